@@ -1,0 +1,110 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readLocale } from "./files";
+import { pseudo } from "./pseudo";
+
+/** Parameters as they arrive from the server: whatever Fluent cannot format becomes text first. */
+export type Params = Record<string, unknown>;
+
+export const LANGUAGES = [
+  { code: "hu", name: "Magyar" },
+  { code: "de", name: "Deutsch" },
+  { code: "nl", name: "Nederlands" },
+  { code: "en", name: "English" },
+] as const;
+
+const PSEUDO = "xx-pseudo";
+const STORED = "tilefolk.language";
+
+/** The one place where keys become words; reading a word in a component makes it follow the language. */
+class Words {
+  language = $state("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #wanted = new Set(["ui", "core"]);
+  #turn = 0;
+
+  async start(): Promise<void> {
+    await this.use(chosen());
+  }
+
+  /** Switches the language once all files of it that are in use have arrived. */
+  async use(language: string): Promise<void> {
+    const turn = ++this.#turn;
+    const source = language === PSEUDO ? "en" : language;
+    const texts = await Promise.all([...this.#wanted].map((name) => readLocale(source, name)));
+    if (turn !== this.#turn) return;
+    const bundle = new FluentBundle(source, { useIsolating: false, transform: language === PSEUDO ? pseudo : undefined });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = source;
+  }
+
+  choose(language: string): Promise<void> {
+    keep(language);
+    return this.use(language);
+  }
+
+  /** Adds files (a game's words, its rules) to what is loaded now and at every later switch. */
+  async need(...names: string[]): Promise<void> {
+    const fresh = names.filter((name) => !this.#wanted.has(name));
+    if (fresh.length === 0) return;
+    for (const name of fresh) this.#wanted.add(name);
+    await this.use(this.language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  text(key: string, params?: Params): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return `«${key}»`;
+    return this.#bundle.formatPattern(message.value, params && plain(params), []);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language === PSEUDO ? "en" : this.language).format(value);
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language === PSEUDO ? "en" : this.language).format(items);
+  }
+}
+
+function plain(params: Params): Record<string, FluentVariable> {
+  const result: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(params)) {
+    result[name] = typeof value === "number" || typeof value === "string" ? value : String(value ?? "");
+  }
+  return result;
+}
+
+function chosen(): string {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked === PSEUDO || LANGUAGES.some(({ code }) => code === asked)) return asked as string;
+  const known = [recall(), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return known.find((tag) => LANGUAGES.some(({ code }) => code === tag)) ?? "en";
+}
+
+// Private windows may refuse storage; the choice then lasts as long as the page.
+function recall(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+function keep(language: string): void {
+  try {
+    localStorage.setItem(STORED, language);
+  } catch {
+    return;
+  }
+}
+
+export const words = new Words();
+
+export function t(key: string, params?: Params): string {
+  return words.text(key, params);
+}
