@@ -1,0 +1,21 @@
+from libc.stdlib cimport calloc, free
+
+from tilefolk.core.game cimport Game
+from tilefolk.core.rng cimport Rng
+
+cdef class Batch:
+    cdef readonly int size
+    cdef readonly int players
+    cdef readonly int index_count
+    cdef readonly Game start
+    cdef readonly list games
+    cdef readonly Rng rng
+    cdef long long finished
+    cdef signed char[:, ::1] masks
+    cdef int[::1] seats
+    cdef signed char[::1] done
+    cdef int[:, ::1] scores
+    cdef void** _games
+
+    cdef void _settle(self, int i) noexcept nogil
+    cdef int _step(self, int* actions) noexcept nogil

@@ -1,0 +1,26 @@
+"""What happened, told to those who may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened at the table.
+
+    ``audience`` None: everybody sees ``data``. Otherwise only those seats do,
+    and all others see ``public`` instead (None: they learn nothing of it).
+    """
+
+    kind: str
+    data: dict[str, Any]
+    audience: tuple[int, ...] | None = None
+    public: dict[str, Any] | None = None
+
+    def seen_by(self, seat: int | None) -> dict[str, Any] | None:
+        """The event as that seat (None: a spectator) may see it."""
+        if self.audience is None or (seat is not None and seat in self.audience):
+            return {"kind": self.kind, **self.data}
+        return None if self.public is None else {"kind": self.kind, **self.public}

@@ -1,0 +1,8 @@
+cdef class Rng:
+    cdef unsigned long long s0
+    cdef unsigned long long s1
+    cdef unsigned long long s2
+    cdef unsigned long long s3
+    cdef unsigned long long _next(self) noexcept nogil
+    cdef int _below(self, int n) noexcept nogil
+    cdef double _unit(self) noexcept nogil
