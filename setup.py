@@ -88,7 +88,7 @@ class BuildEngine(build_ext):
         if reason is None:
             self.distribution.ext_modules = translate()
         elif WANTED == "compiled":
-            raise SystemExit(f"tilefolk: the engine cannot be compiled: {reason}. Install what it needs: {INSTALL_LINE}")
+            raise SystemExit(f"Cannot compile the engine: {reason}. Install what it needs:  {INSTALL_LINE}")
         else:
             self.distribution.ext_modules = []
             tell_fallback(reason)
@@ -139,7 +139,7 @@ def tell_fallback(reason: str) -> None:
 
 
 setup(
-    # the list is filled when the build has looked for a compiler; a placeholder makes the wheel a platform wheel
+    # the build fills the list; a placeholder makes the wheel one for this platform
     ext_modules=[Extension("tilefolk._placeholder", [])] if WANTED != "pure" and not missing_tool() else [],
     cmdclass={"build_ext": BuildEngine},
 )

@@ -1,7 +1,8 @@
 """Which engine runs: the compiled one, or the same source uncompiled.
 
 Every module X.py with a sibling X.pxd is compiled, all of them or none. `TILEFOLK_PURE=1` runs the source
-although compiled modules lie beside it. A mix of both, or a compiled module older than its source, is refused.
+although compiled modules lie beside it. A mix of both, or a compiled module older than its source, is
+refused.
 This file is used by the build too, before anything is installed: it needs the standard library only.
 """
 
@@ -67,7 +68,7 @@ def compiled_modules(package: Path = PACKAGE) -> dict[str, Path]:
     """Every module that is to be compiled, with its source."""
     found = {}
     for folder, folders, files in os.walk(package):
-        folders[:] = sorted(name for name in folders if name not in ("__pycache__", "static", "locales", "data"))
+        folders[:] = sorted(set(folders) - {"__pycache__", "static", "locales", "data"})
         for file in sorted(files):
             if file.endswith(".pxd"):
                 source = Path(folder, file).with_suffix(".py")
@@ -78,7 +79,9 @@ def compiled_modules(package: Path = PACKAGE) -> dict[str, Path]:
 def digests(package: Path = PACKAGE) -> dict[str, str]:
     """A digest of the two files of every compiled module."""
     return {
-        name: hashlib.sha256(source.read_bytes() + b"\0" + source.with_suffix(".pxd").read_bytes()).hexdigest()
+        name: hashlib.sha256(
+            source.read_bytes() + b"\0" + source.with_suffix(".pxd").read_bytes()
+        ).hexdigest()
         for name, source in compiled_modules(package).items()
     }
 
