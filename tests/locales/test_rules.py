@@ -1,0 +1,84 @@
+"""The rules in words: every rule id has its text in every language, and every text its id."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.locales.catalogue import LANGUAGES, ROOT, catalogue, data, everything
+
+RULES: dict[str, list[dict[str, list[str]]]] = data("rules.json")
+LEARN: dict[str, dict[str, list[str]]] = data("learn.json")
+GAMES = ("hunters", "mayflower", "catan")
+BOOKS = ROOT / "tests" / "rulebook"
+
+
+def rule_ids(game: str) -> list[str]:
+    return [rule for chapter in RULES[game] for rule in chapter["rules"]]
+
+
+def key_of(rule: str) -> str:
+    """H4.2 is told by the message rule-H4-2."""
+    return "rule-" + rule.replace(".", "-")
+
+
+def test_all_three_games_are_told() -> None:
+    assert tuple(RULES) == GAMES
+    assert tuple(LEARN) == GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_stand_in_reading_order(game: str) -> None:
+    ids = rule_ids(game)
+    assert all(re.fullmatch(rf"{game[0].upper()}\d+\.\d+", rule) for rule in ids)
+    assert ids == sorted(set(ids), key=lambda rule: [int(part) for part in rule[1:].split(".")])
+    for chapter in RULES[game]:
+        number = str(chapter["chapter"]).rsplit("-", 1)[1]
+        assert all(rule[1:].split(".")[0] == number for rule in chapter["rules"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_and_nothing_else_has_a_text(language: str, game: str) -> None:
+    listed = {key_of(rule) for rule in rule_ids(game)}
+    listed |= {str(chapter["chapter"]) for chapter in RULES[game]}
+    listed |= {str(LEARN[game]["intro"]), *LEARN[game]["quick"], *LEARN[game]["notes"]}
+    listed |= {f"example-{example}" for example in LEARN[game]["examples"]}
+    assert listed == set(catalogue(language, f"rules_{game}.ftl").messages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_whole_sentences(language: str, game: str) -> None:
+    texts = everything(language)
+    told = [key_of(rule) for rule in rule_ids(game)] + [f"example-{e}" for e in LEARN[game]["examples"]]
+    assert [key for key in told if not re.search(r"[.!?]\Z", texts[key].text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_tells_the_same_numbers(language: str, game: str) -> None:
+    """A rule's numbers written in digits are the same ones in all languages."""
+    english, other = (catalogue(each, f"rules_{game}.ftl").messages for each in ("en", language))
+    different = {
+        key: (digits(english[key].text), digits(other[key].text))
+        for key in english
+        if digits(english[key].text) != digits(other[key].text)
+    }
+    assert different == {}
+
+
+def digits(text: str) -> set[str]:
+    return set(re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_named_by_a_test_of_its_book(game: str) -> None:
+    folder = BOOKS / game
+    if not folder.is_dir():
+        pytest.skip(f"the tests of the {game} book are not there yet")
+    told = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    named = set(re.findall(r"\b[HMC](?:X\d+|\d+\.\d+)\b", told))
+    wanted = [*rule_ids(game), *LEARN[game]["examples"]]
+    assert [rule for rule in wanted if rule not in named] == []
