@@ -24,12 +24,12 @@ rule-C1-8 = Der Räuber beginnt in der Wüste.
 
 rules-catan-2 = Aufbau
 rule-C2-1 = Einsteiger spielen auf der festen Karte: Landfelder, Zahlen und Häfen sind vorgegeben, ebenso 2 Siedlungen und 2 Straßen jeder Farbe. Du beginnst mit einer Karte für jedes Landfeld an deiner Siedlung mit dem Stern.
-rule-C2-2 = Beim variablen Aufbau werden die Landfelder gemischt. Die Zahlenchips liegen in der Folge ihrer Buchstaben entlang der Spirale, ohne die Wüste, und 6 und 8 liegen nie nebeneinander. Die Häfen sind an ihren üblichen Plätzen oder, wenn der Tisch es will, gemischt.
+rule-C2-2 = Beim variablen Aufbau werden die Landfelder gemischt. Die Zahlenchips liegen in der Reihenfolge ihrer Buchstaben entlang der Spirale, ohne die Wüste, und 6 und 8 liegen nie nebeneinander. Die Häfen sind an ihren üblichen Plätzen oder, wenn der Tisch es will, gemischt.
 rule-C2-3 = In der Gründungsphase setzt reihum jeder eine Siedlung und eine Straße daran, dann in umgekehrter Reihenfolge noch eine Siedlung und eine Straße. Die Abstandsregel gilt. Für deine zweite Siedlung bekommst du sofort eine Karte für jedes ihrer Landfelder.
 rule-C2-4 = Im Regelblatt beginnt der älteste Spieler. Bei uns wird der Startspieler ausgelost, oder der Tisch bestimmt ihn.
 
 rules-catan-3 = Der Zug
-rule-C3-1 = Zuerst würfelst du, dann handelst du, dann baust du. Hebt der Tisch die Trennung auf, darfst du in beliebiger Folge handeln und bauen.
+rule-C3-1 = Zuerst würfelst du, dann handelst du, dann baust du. Hebt der Tisch die Trennung auf, darfst du in beliebiger Reihenfolge handeln und bauen.
 rule-C3-2 = In deinem Zug darfst du jederzeit eine Entwicklungskarte ausspielen, auch vor dem Würfeln, aber keine, die du in diesem Zug gekauft hast. Siegpunktkarten sind ausgenommen.
 rule-C3-3 = Danach ist dein linker Nachbar am Zug.
 
@@ -40,7 +40,7 @@ rule-C4-3 = Hat die Bank von einem Rohstoff zu wenig für alle, die etwas bekomm
 
 rules-catan-5 = Sieben gewürfelt
 rule-C5-1 = Bei einer 7 bekommt niemand Rohstoffe.
-rule-C5-2 = Wer mehr als 7 Rohstoffkarten hat, wählt die Hälfte davon, abgerundet, und gibt sie ab; das gilt auch für den, der gewürfelt hat. In welcher Folge, sagt das Blatt nicht; bei uns wählen alle gleichzeitig, und niemand sieht die Wahl der anderen, bevor alle fertig sind. Ein Ritter führt nie zum Abgeben.
+rule-C5-2 = Wer mehr als 7 Rohstoffkarten hat, wählt die Hälfte davon, abgerundet, und gibt sie ab; das gilt auch für den, der gewürfelt hat. In welcher Reihenfolge, sagt das Blatt nicht; bei uns wählen alle gleichzeitig, und niemand sieht die Wahl der anderen, bevor alle fertig sind. Wegen eines Ritters muss nie jemand Karten abgeben.
 rule-C5-3 = Dann musst du den Räuber auf ein anderes Landfeld versetzen; auch die Wüste ist erlaubt. Du raubst eine zufällige Karte von einem Spieler, der dort eine Siedlung oder Stadt hat; sind es mehrere, wählst du. Hat dort jemand Karten, musst du rauben: Bei uns kannst du ihn nicht schonen, indem du jemanden ohne Karten nennst. Hat niemand welche, bekommst du nichts. Dich selbst beraubst du nie.
 
 rules-catan-6 = Handel

@@ -22,7 +22,7 @@ rule-H2-2 = An jeder Seite, die eine andere Karte berührt, muss die Landschaft 
 rule-H2-3 = Passt eine Karte nirgends, kommt sie aus dem Spiel. Alle erfahren es, und du ziehst eine neue.
 
 rules-hunters-3 = Der Zug: Stammesmitglieder und Hütten
-rule-H3-1 = Nach dem Anlegen darfst du ein Stammesmitglied oder eine Hütte setzen, nie beides. Du nimmst sie aus deinem Vorrat und setzt sie nur auf die eben gelegte Karte.
+rule-H3-1 = Nach dem Anlegen darfst du ein Stammesmitglied oder eine Hütte setzen, nie beides. Die Figur kommt aus deinem Vorrat und nur auf die eben gelegte Karte.
 rule-H3-2 = Ein Stammesmitglied steht als Sammler im Wald oder als Fischer am Fluss, oder es liegt als Jäger auf der Wiese. Eine Hütte kommt an einen Fluss oder einen See.
 rule-H3-3 = Du darfst kein Stammesmitglied in einen Wald, an einen Fluss oder auf eine Wiese setzen, wo schon eines ist, auch wenn es dein eigenes ist und noch so weit weg.
 rule-H3-4 = Du darfst keine Hütte an ein Flusssystem setzen, an dem schon eine Hütte steht, wem auch immer sie gehört.
@@ -51,7 +51,7 @@ rule-H5-9 = Legst du das Hünengrab (den Dolmen) an und einen Jäger daneben, we
 
 rules-hunters-7 = Flusssysteme und Hütten
 rule-H7-1 = Alle miteinander verbundenen Flüsse und Seen bilden ein Flusssystem. Ein See unterbricht es nicht; Quellen und der Rand der Auslage begrenzen es.
-rule-H7-2 = Hütten werden erst am Spielende gewertet. Wer an einem Flusssystem die meisten Hütten hat, bekommt 1 Punkt für jeden Fisch darin; bei Gleichstand bekommt ihn jeder der Beteiligten. Das System muss nicht abgeschlossen sein.
+rule-H7-2 = Hütten werden erst am Spielende gewertet. Wer an einem Flusssystem die meisten Hütten hat, bekommt 1 Punkt für jeden Fisch darin; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Das System muss nicht abgeschlossen sein.
 
 rules-hunters-8 = Wiesen
 rule-H8-1 = Wälder, Flüsse und der Rand der Auslage trennen die Wiesen. Jäger bleiben bis zum Spielende auf ihrer Wiese liegen.
@@ -60,7 +60,7 @@ rules-hunters-9 = Spielende und Schlusswertung
 rule-H9-1 = Das Spiel endet, wenn die letzte Landschaftskarte gelegt und gewertet ist, auch wenn noch Bonuskarten übrig sind. Bringt diese Karte eine Bonuskarte ein, spielen wir sie noch; das Buch sagt dazu nichts.
 rule-H9-2 = Stammesmitglieder in unfertigen Wäldern und an unfertigen Flüssen gehen ohne Punkte nach Hause.
 rule-H9-3 = Dann werden die Hütten gewertet: Die meisten Hütten an einem Flusssystem bringen 1 Punkt für jeden Fisch darin.
-rule-H9-4 = Dann werden die Jäger gewertet. Wer auf einer Wiese die meisten Jäger hat, bekommt 2 Punkte für jedes Stück Wild (jeden Hirsch), jedes Mammut und jeden Auerochsen; bei Gleichstand bekommt sie jeder der Beteiligten. Vorher frisst jeder Tiger ein Stück Wild, nie ein Mammut oder einen Auerochsen. Minuspunkte gibt es nicht, und die Wiese muss nicht geschlossen sein. Denk an Feuer und Hünengrab.
+rule-H9-4 = Dann werden die Jäger gewertet. Wer auf einer Wiese die meisten Jäger hat, bekommt 2 Punkte für jedes Stück Wild (jeden Hirsch), jedes Mammut und jeden Auerochsen; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Vorher frisst jeder Tiger ein Stück Wild, nie ein Mammut oder einen Auerochsen. Minuspunkte gibt es nicht, und die Wiese muss nicht geschlossen sein. Denk an Feuer und Hünengrab.
 rule-H9-5 = Wer die meisten Punkte hat, gewinnt. Zum Gleichstand schweigt das Buch; bei uns teilt man sich den Sieg.
 
 example-HX1 = Ein Fluss aus 3 Karten zwischen Seen mit 1 und 2 Fischen bringt Rot 6 Punkte; und Rots Fluss aus 2 Karten, den Blau mit einem See und 1 Fisch schließt, bringt Rot 3.

@@ -56,7 +56,7 @@ rule-M6-2 = Ebenen werden während des Spiels nicht gewertet. Trapper liegen dor
 rules-mayflower-7 = Spielende und Schlusswertung
 rule-M7-1 = Das Spiel endet mit dem Zug, in dem die letzte Karte gelegt wurde. Was sie fertigstellt, wird wie gewohnt gewertet, auch mit den Landvermessern.
 rule-M7-2 = Zuerst werden die unfertigen Bauwerke gewertet: ein Weg 1 Punkt je Karte und 2 je Handelsposten, eine Stadt 1 je Karte und 1 je Flagge, eine Farm 1 für sich selbst und 1 für jeden Nachbarplatz mit einer Karte. Mehrheit und Gleichstand gelten wie immer. Extrapunkte der Landvermesser gibt es jetzt nicht.
-rule-M7-3 = Dann die Trapper: Wer auf einer Ebene die meisten Trapper hat, bekommt 1 Punkt für jedes Tier dort, egal welcher Art. Bei Gleichstand bekommt sie jeder der Beteiligten.
+rule-M7-3 = Dann die Trapper: Wer auf einer Ebene die meisten Trapper hat, bekommt 1 Punkt für jedes Tier dort, egal welcher Art. Bei Gleichstand bekommen alle Beteiligten die volle Punktzahl.
 rule-M7-4 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt man sich den Sieg, wie es das ungarische Heft sagt.
 
 rules-mayflower-reconstruction = Zu den Karten: Die Buchstaben und die Anzahl je Buchstabe stammen aus den Regelheften. Wie die Karten aussehen, haben wir rekonstruiert, weil keine Bilder davon vorlagen. Wenn du die Schachtel besitzt, kannst du eine berichtigte Kartendatei laden; das Programm prüft sie und erklärt, was darin nicht stimmt.
@@ -70,7 +70,7 @@ rules-mayflower-differences-5 = Ein Zählstein auf 49 bekommt 2 Punkte: deutsch 
 rules-mayflower-differences-6 = Eine Karte passt nirgends: Im ungarischen Heft müssen sich alle darüber einig sein. Das Programm beweist es; die Karte kommt aus dem Spiel, und du ziehst neu.
 rules-mayflower-differences-7 = Die kleine Stadt im Beispiel der Landvermesser: Das ungarische Heft nennt 4 Karten, die anderen 2 Karten und 1 Landvermesser. Heraus kommen überall 8 Punkte.
 rules-mayflower-differences-8 = Der Siedler in der Stadt: deutsch und niederländisch Sheriff, ungarisch Händler, englisch Ladenbesitzer. Hier behält jede Sprache ihr eigenes Wort.
-rules-mayflower-differences-9 = Die 4 Extrapunkte: Deutsch und ungarisch gelten sie für den Siedler, niederländisch für den Spieler. Wir zählen jeden punktenden Siedler; ein Tisch kann einmal je Spieler wählen.
+rules-mayflower-differences-9 = Die 4 Extrapunkte: Im deutschen und im ungarischen Heft gelten sie für den Siedler, im niederländischen für den Spieler. Wir zählen jeden punktenden Siedler; ein Tisch kann einmal je Spieler wählen.
 rules-mayflower-differences-10 = Keine Karte weiter westlich: Im deutschen und im ungarischen Heft bleiben die Landvermesser stehen, das niederländische schweigt. Bei uns bleiben sie stehen.
 rules-mayflower-differences-11 = Mehrere Wertungen in einem Zug: Im deutschen und im niederländischen Heft bestimmt der Spieler am Zug die Reihenfolge, das ungarische schweigt. Bei uns bestimmt er sie.
 rules-mayflower-differences-12 = Gleichstand beim Sieg: Nur das ungarische Heft spricht davon und teilt den Sieg. Wir auch.

@@ -14,7 +14,7 @@ rule-H1-1 = 2 to 5 play. There are 79 land tiles; one of them is the starting ti
 rule-H1-2 = You have 6 tribe members and 2 huts. One member marks your points on the scoreboard, so 5 are left to play with.
 rule-H1-3 = The starting tile lies face up in the middle. The other 78 land tiles are shuffled face down. The bonus tiles are shuffled apart from them.
 rule-H1-4 = In the book the youngest player says who begins. Here we draw the starting player by lot, or the table chooses. Then play goes clockwise.
-rule-H1-5 = The scoreboard has 50 spaces. Who walks past its start gets a points tile showing 50, the next time 100. Beyond 150 a second points tile is added.
+rule-H1-5 = The scoreboard has 50 spaces. Whoever walks past its start gets a points tile showing 50, the next time 100. Beyond 150 a second points tile is added.
 
 rules-hunters-2 = The turn: placing a tile
 rule-H2-1 = Lay the tile so that at least one whole side touches a tile already there. Touching at a corner is not enough.
@@ -51,7 +51,7 @@ rule-H5-9 = If you lay the shrine (the dolmen) and place a hunter beside it, you
 
 rules-hunters-7 = River systems and huts
 rule-H7-1 = All rivers and lakes that are connected form one river system. A lake does not interrupt it; a spring and the edge of the tiles end it.
-rule-H7-2 = Huts score only at the end of the game. Who has the most huts on a river system gets 1 point for each fish in it; in a tie each gets all of them. The system need not be complete.
+rule-H7-2 = Huts score only at the end of the game. Whoever has the most huts on a river system gets 1 point for each fish in it; in a tie each gets all of them. The system need not be complete.
 
 rules-hunters-8 = Meadows
 rule-H8-1 = Forests, rivers and the edge of the tiles separate the meadows. Hunters lie on their meadow until the end of the game.
@@ -60,7 +60,7 @@ rules-hunters-9 = End of the game and final scoring
 rule-H9-1 = The game ends when the last land tile has been laid and scored, even if bonus tiles are left over. If that tile earns a bonus tile, we still play it; the book does not say.
 rule-H9-2 = Members in incomplete forests and on incomplete rivers go home without points.
 rule-H9-3 = Then the huts are scored: the most huts on a river system get 1 point for each fish in it.
-rule-H9-4 = Then the hunters are scored. Who has the most hunters on a meadow gets 2 points for each deer, mammoth and aurochs on it; in a tie each gets all of them. First every tiger eats one deer, but never a mammoth or an aurochs. A meadow never costs points, and it need not be closed. Mind fire and shrine.
+rule-H9-4 = Then the hunters are scored. Whoever has the most hunters on a meadow gets 2 points for each deer, mammoth and aurochs on it; in a tie each gets all of them. First every tiger eats one deer, but never a mammoth or an aurochs. A meadow never costs points, and it need not be closed. Mind fire and shrine.
 rule-H9-5 = The most points win. The book is silent about a tie; with us the tied players share the victory.
 
 example-HX1 = A river of 3 tiles between lakes with 1 and 2 fish brings Red 6 points; and Red's river of 2 tiles, closed by Blue's tile with a lake and 1 fish, brings Red 3.

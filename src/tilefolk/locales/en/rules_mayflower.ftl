@@ -42,7 +42,7 @@ rule-M4-7 = What is completed with no settler on it is not scored: no points, an
 rule-M4-8 = If your tile completes several things, you choose the order in which they are scored. What has lost its settlers in the meantime, because the surveyors went past, is not scored any more.
 
 rules-mayflower-5 = The surveyors
-rule-M5-1 = When a settler scores and stands in the column of a surveyor, its owner gets 4 points more for each surveyor there. The column is that of the tile under the settler. Only settlers that score bring this bonus. The books differ a little here: we count it for each scoring settler, so two of yours in the column bring it twice. A table may choose once for each player. In a tie each player gets the bonus of the own settlers.
+rule-M5-1 = When a settler scores and stands in the column of a surveyor, its owner gets 4 points more for each surveyor there. The column is that of the tile under the settler. Only settlers that score bring this bonus. The books differ a little here: we count it for each scoring settler, so two of yours in the column bring it twice. A table may choose once for each player. In a tie each player gets the bonus of their own settlers.
 rule-M5-2 = After each scoring the player whose turn it is moves one surveyor one column west. If they stand in different columns, it must be the eastern one. So they are always in the same column or side by side.
 rule-M5-3 = If both surveyors stand in one column and no tile lies further west, they stay, and nobody is sent home. They move again at a later scoring, once there are tiles further west.
 rule-M5-4 = When a surveyor has moved, all settlers east of both surveyors return to their owners without points: robbers, shopkeepers and farmers. Trappers stay.
@@ -50,13 +50,13 @@ rule-M5-5 = You may place a settler on a new tile east of the surveyors. That is
 rule-M5-6 = For each thing completed: score it with the bonus, move a surveyor, send home the settlers in the east. Then comes the next one.
 
 rules-mayflower-6 = The plains
-rule-M6-1 = Connected plains segments form one plains. Trails, towns and the edge of the tiles separate them.
+rule-M6-1 = Connected plains segments form one stretch of plains. Trails, towns and the edge of the tiles separate them.
 rule-M6-2 = Plains are not scored during the game. Trappers lie there until the end and never come back.
 
 rules-mayflower-7 = End of the game and final scoring
 rule-M7-1 = The game ends with the turn in which the last tile was laid. What it completes is scored as usual, surveyors included.
 rule-M7-2 = First, what is incomplete is scored: a trail 1 point a tile and 2 a trading post, a town 1 a tile and 1 a flag, a farm 1 for itself and 1 for each neighbouring square with a tile. Majority and tie as always. There is no surveyors' bonus now.
-rule-M7-3 = Then the trappers: who has the most trappers on a plains gets 1 point for each animal there, of whatever kind. In a tie each gets all of them.
+rule-M7-3 = Then the trappers: whoever has the most trappers on the same plains gets 1 point for each animal there, of whatever kind. In a tie each gets all of them.
 rule-M7-4 = The most points win. Players who are tied share the victory, as the Hungarian book says.
 
 rules-mayflower-reconstruction = About the tiles: the letters and the number of tiles of each letter are the rule books' own. The shapes are our reconstruction, because no picture of them was at hand. If you own the box, you can load a corrected tile file; the program checks it and explains what is wrong in it.

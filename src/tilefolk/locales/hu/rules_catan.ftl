@@ -13,7 +13,7 @@ rules-catan-quick-7 = Tanács: nézd meg a számok méretét. A 6-os és a 8-as 
 rules-catan-note-1 = Ezekről a szabályokról: a szabálylap sok részletért egy almanachhoz küldi az olvasót. Ilyenkor az alapjáték közismert szabályát játsszuk. Ahol mindkettő hallgat, ott a szabály megmondja, hogy a döntés a miénk.
 
 rules-catan-1 = Tartozékok
-rule-C1-1 = 3 vagy 4 játékos játszhatja. Hárman a piros figurák a dobozban maradnak. 2 játékosra csak botoknak és szimulációkhoz való változat van.
+rule-C1-1 = 3 vagy 4 játékos játszhatja. Ha hárman játszotok, a piros figurák a dobozban maradnak. 2 játékosra csak botoknak és szimulációkhoz való változat van.
 rule-C1-2 = A szigeten 19 területegység van: 4 erdő (fa), 4 legelő (gyapjú), 4 szántóföld (gabona), 3 dombvidék (építőkő), 3 hegység (érc) és 1 sivatag, amely nem ad semmit.
 rule-C1-3 = 18 számzseton van: 2-es és 12-es egy-egy, 3-as, 4-es, 5-ös, 6-os, 8-as, 9-es, 10-es és 11-es kettő-kettő.
 rule-C1-4 = 9 kikötő van: négy 3:1 arányú, és minden nyersanyaghoz egy 2:1 arányú.
@@ -23,7 +23,7 @@ rule-C1-7 = Két jutalomkártya ér 2-2 pontot: a Leghosszabb kereskedelmi út �
 rule-C1-8 = A rabló a sivatagban kezd.
 
 rules-catan-2 = A sziget felépítése és előkészítés
-rule-C2-1 = A kezdők a rögzített térképen játszanak: adottak a területek, a számok, a kikötők, és minden szín 2 települése és 2 útja is. Csillaggal jelölt településed minden határos területe után egy kártyával indulsz.
+rule-C2-1 = A kezdők a rögzített térképen játszanak: adottak a területek, a számok, a kikötők, és minden szín 2 települése és 2 útja is. Induláskor egy-egy kártyát kapsz csillaggal jelölt településed minden határos területe után.
 rule-C2-2 = A változtatható felépítésnél a területeket megkeverjük. A számzsetonok betűrendben, csigavonalban kerülnek le, a sivatagot kihagyva, és 6-os meg 8-as sosem kerül egymás mellé. A kikötők a szokott helyükön vannak, vagy ha az asztal úgy kéri, megkeverve.
 rule-C2-3 = Az alapítási szakaszban sorban mindenki letesz egy települést és mellé egy utat, majd fordított sorrendben még egy települést és utat. A távolsági szabály érvényes. A második településed minden területe után azonnal kapsz egy kártyát.
 rule-C2-4 = A szabálylap szerint a legidősebb játékos kezd. Nálunk a kezdő játékost kisorsoljuk, vagy az asztal választja ki.
@@ -40,11 +40,11 @@ rule-C4-3 = Ha a banknak egy nyersanyagból nem elég a kártyája mindenkinek, 
 
 rules-catan-5 = Hetes dobás
 rule-C5-1 = 7-es dobásnál senki sem jut nyersanyaghoz.
-rule-C5-2 = Akinek 7-nél több nyersanyagkártyája van, kiválasztja a felét, lefelé kerekítve, és visszateszi; az is, aki dobott. A szabálylap nem mondja meg a sorrendet; nálunk mindenki egyszerre választ, és senki sem látja a többiekét, amíg mind el nem készültek. Lovag miatt sosem kell kártyát visszatenni.
-rule-C5-3 = Ezután át kell helyezned a rablót egy másik területre; a sivatagba is lehet. Elrabolsz egy véletlen kártyát egy olyan játékostól, akinek ott települése vagy városa van; ha többen vannak, választhatsz. Rabolnod kell, ha ott valakinek van kártyája: nálunk nem kímélheted meg azzal, hogy üres kezű játékost nevezel meg. Ha senkinek sincs, nem kapsz semmit. Magadat sosem rabolod ki.
+rule-C5-2 = Akinek 7-nél több nyersanyagkártyája van, kiválasztja a felét, lefelé kerekítve, és visszateszi; az is, aki dobott. A szabálylap nem mondja meg a sorrendet; nálunk mindenki egyszerre választ, és senki sem látja a többiek választását, amíg mindenki el nem készült. Lovag miatt sosem kell kártyát visszatenni.
+rule-C5-3 = Ezután át kell helyezned a rablót egy másik területre; a sivatagba is lehet. Elrabolsz egy véletlen kártyát egy olyan játékostól, akinek ott települése vagy városa van; ha többen vannak, választhatsz. Rabolnod kell, ha ott valakinek van kártyája: nálunk nem kímélheted meg azzal, hogy kártya nélküli játékost nevezel meg. Ha senkinek sincs, nem kapsz semmit. Magadat sosem rabolod ki.
 
 rules-catan-6 = Kereskedés
-rule-C6-1 = Belkereskedelem: csak a soron lévő játékos kereskedik, bármelyik társával; a többiek egymás közt nem. Ajánlatot, választ, ellenajánlatot olyan nyersanyagkártyákkal tehettek, amelyek valóban megvannak. Ajándékozni és azonosat azonosért cserélni nem lehet. Bónuszkártyával sosem kereskedtek. Az ajánlat a körrel véget ér.
+rule-C6-1 = Belkereskedelem: csak a soron lévő játékos kereskedik, bármelyik társával; a többiek egymás közt nem. Ajánlatot, választ, ellenajánlatot olyan nyersanyagkártyákkal tehettek, amelyek valóban megvannak. Ajándékozni és azonosat azonosért cserélni nem lehet. Bónuszkártyával sosem lehet kereskedni. Az ajánlat a körrel véget ér.
 rule-C6-2 = Tengeri kereskedelem: mindig adhatsz 4 azonosat 1 másik kártyáért. Ha kikötőnél van településed vagy városod, 3:1, a jelölt nyersanyagnál 2:1 az arány. Csak azt veheted el, ami a bankban megvan.
 rule-C6-3 = A most épített kikötőt ugyanabban a körben csak akkor használhatod, ha az asztal elválasztás nélkül játszik.
 
@@ -54,12 +54,12 @@ rule-C7-2 = Település: építőkő, fa, gyapjú és gabona. Szabad keresztező
 rule-C7-3 = Város: 3 érc és 2 gabona. Egy saját településed helyére kerül. Kétszer annyi kártyát hoz, és 2 pontot ér.
 rule-C7-4 = Bónuszkártya: érc, gyapjú és gabona. A megkevert pakli legfelső lapját veszed el, és titokban tartod. Ha a pakli elfogyott, nincs több.
 rule-C7-5 = Egy körben annyit építhetsz, amennyit ki tudsz fizetni.
-rule-C7-6 = A pontértékű kártyák rejtve maradnak, amíg meg nem nyerik neked a játékot. Attól fogva számítanak, hogy nálad vannak, akkor is, ha e körben vetted őket.
+rule-C7-6 = A pontértékű kártyák rejtve maradnak, amíg meg nem nyerik neked a játékot. Amint nálad vannak, számítanak, akkor is, ha e körben vetted őket.
 
 rules-catan-8 = Bónuszkártyák
 rule-C8-1 = Lovag: áthelyezed a rablót, és elrabolsz egy kártyát. A lovag ezután felfedve előtted marad.
-rule-C8-2 = Útépítés: azonnal és ingyen építesz két utat, a szokásos szabályok szerint, közben semmi mást nem tehetsz. Ha csak egy utad maradt, vagy csak egy hely van neki, egyet építesz. Ha egyet sem tudsz, a kártyát nem játszhatod ki.
-rule-C8-3 = Találmány: vegyél el a bankból bármely két kártyát, azonosat vagy különbözőt, amíg a készlet engedi.
+rule-C8-2 = Útépítés: azonnal és ingyen építesz két utat, a szokásos szabályok szerint, közben semmi mást nem tehetsz. Ha csak egy utad maradt, vagy csak egy hely van neki, egyet építesz. Ha egyet sem tudsz, a kártyát nem használhatod fel.
+rule-C8-3 = Találmány: vegyél el a bankból bármely két kártyát, azonosat vagy különbözőt, amennyire a bank készlete engedi.
 rule-C8-4 = Monopólium: nevezz meg egy nyersanyagot. A többiek minden ilyen kártyájukat neked adják.
 rule-C8-5 = A fejlesztéskártyák felhasználás után kikerülnek a játékból.
 

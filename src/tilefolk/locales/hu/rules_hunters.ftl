@@ -31,7 +31,7 @@ rule-H3-6 = A gyűjtögetők és a halászok a kiértékelés után visszatérne
 rule-H3-7 = Erdők, folyók, tisztások és folyórendszerek később összenőhetnek. Ilyenkor egy helyen több törzstag vagy kunyhó is lehet; ez szabályos.
 
 rules-hunters-4 = Lezárt folyók és erdők kiértékelése
-rule-H4-1 = A folyó akkor lezárt, ha mindkét végén forrás vagy tó van, vagy ha kört zár be. Kártyánként 1 pontot ér, és még 1-et minden halért a végein lévő tavakban. Ha mindkét vége ugyanabba a tóba fut, a halak egyszer számítanak. Hal csak tavakban van.
+rule-H4-1 = A folyó akkor lezárt, ha mindkét végén forrás vagy tó van, vagy ha kört alkot. Kártyánként 1 pontot ér, és még 1-et minden halért a végein lévő tavakban. Ha mindkét vége ugyanabba a tóba fut, a halak egyszer számítanak. Hal csak tavakban van.
 rule-H4-2 = Az erdő akkor lezárt, ha körös-körül tisztás határolja, és nincs benne lyuk. Erdődarabonként 2 pontot ér, és még 2-t minden gombacsoportért. A könyv darabokat számol, nem kártyákat; ezért nálunk az a kártya, amelyen ugyanannak az erdőnek két darabja van, kétszer számít. A folyónál a kártyák számítanak.
 rule-H4-3 = A pontokat az kapja, akinek a legtöbb gyűjtögetője vagy halásza van ott, és senki más. Egyenlőség esetén minden érintett a teljes pontszámot kapja.
 rule-H4-4 = A pontokat az kapja, akinek ott törzstagja van, nem az, aki az utolsó kártyát lerakta.
@@ -51,7 +51,7 @@ rule-H5-9 = Ha te rakod le a dolment, és vadászt raksz mellé, a végén egyed
 
 rules-hunters-7 = Folyórendszerek és kunyhók
 rule-H7-1 = Az egymással összekötött folyók és tavak együtt egy folyórendszert alkotnak. A tó nem szakítja meg; a forrás és a játéktér széle lezárja.
-rule-H7-2 = A kunyhókat csak a játék végén értékeljük ki. Akinek egy folyórendszeren a legtöbb kunyhója van, minden ott lévő halért 1 pontot kap; egyenlőségnél mindegyik érintett mindet. A folyórendszernek nem kell lezárva lennie.
+rule-H7-2 = A kunyhókat csak a játék végén értékeljük ki. Akinek egy folyórendszeren a legtöbb kunyhója van, minden ott lévő halért 1 pontot kap; egyenlőségnél minden érintett a teljes pontszámot. A folyórendszernek nem kell lezárva lennie.
 
 rules-hunters-8 = Tisztások
 rule-H8-1 = A tisztásokat erdők, folyók és a játéktér széle választja el egymástól. A vadászok a játék végéig a tisztásukon fekszenek.
@@ -60,7 +60,7 @@ rules-hunters-9 = A játék vége és a végső kiértékelés
 rule-H9-1 = A játék véget ér, amikor az utolsó területkártyát leraktuk és kiértékeltük, akkor is, ha maradt bónuszkártya. Ha ez a kártya bónuszkártyát hoz, azt még lejátsszuk; erről a könyv nem szól.
 rule-H9-2 = A le nem zárt erdőkben és folyókon álló törzstagok pont nélkül hazatérnek.
 rule-H9-3 = Ezután jönnek a kunyhók: akinek egy folyórendszeren a legtöbb van, minden ott lévő halért 1 pontot kap.
-rule-H9-4 = Végül jönnek a vadászok. Akinek egy tisztáson a legtöbb vadásza van, minden szarvasért, mamutért és őstulokért 2 pontot kap; egyenlőségnél mindegyik érintett mindet. Előbb minden tigris megeszik egy szarvast, mamutot és őstulkot soha. Tisztásért nem jár mínuszpont, és nem kell lezárva lennie. Figyelj a tűzre és a dolmenre.
+rule-H9-4 = Végül jönnek a vadászok. Akinek egy tisztáson a legtöbb vadásza van, minden szarvasért, mamutért és őstulokért 2 pontot kap; egyenlőségnél minden érintett a teljes pontszámot. Előbb minden tigris megeszik egy szarvast, mamutot és őstulkot soha. Tisztásért nem jár mínuszpont, és nem kell lezárva lennie. Figyelj a tűzre és a dolmenre.
 rule-H9-5 = A legtöbb pont nyer. Az egyenlőségről a könyv hallgat; nálunk az érintettek osztoznak a győzelmen.
 
 example-HX1 = Egy 3 kártyás folyó két tó között, 1 és 2 hallal, 6 pontot hoz a pirosnak; a piros 2 kártyás folyója, amelyet a kék kártyája zár le egy 1 halas tóval, 3 pontot.
@@ -70,5 +70,5 @@ example-HX4 = A kék csak vadászt rakhat le, mert az erdő foglalt; a piros gy�
 example-HX5 = Kunyhó kerülhet oda, ahol halász áll, és halász is oda, ahol kunyhó áll.
 example-HX6 = A kék kunyhójának folyórendszerében 5 hal van, ez a végén 5 pont.
 example-HX7 = Három vadász fekszik három tisztáson, míg egy kártya össze nem köti őket; aki lerakta, oda már nem rakhat vadászt.
-example-HX8 = Tisztások a játék végén: egy szarvas 2 pont; egy szarvas, egy mamut és egy tigris 2-2 pont az egyenlő sárgának és pirosnak; 2 szarvas, 2 mamut, egy őstulok és egy tigris 8 pont; 2 tigris és egy szarvas 0 pont, de sosem kevesebb.
+example-HX8 = Tisztások a játék végén: egy szarvas 2 pont; egy szarvas, egy mamut és egy tigris 2-2 pont a holtversenyben álló sárgának és pirosnak; 2 szarvas, 2 mamut, egy őstulok és egy tigris 8 pont; 2 tigris és egy szarvas 0 pont, de sosem kevesebb.
 example-HX9 = Egy törzstag egyetlen körben lerakható, pontot hozhat és visszatérhet, sőt nyomban a bónuszkártyára is kerülhet.

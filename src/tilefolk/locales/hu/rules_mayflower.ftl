@@ -19,7 +19,7 @@ rule-M1-6 = A pontozósáv 50 mezős, többször is körbejárható. Amelyik pon
 
 rules-mayflower-2 = A kör: lapka elhelyezése
 rule-M2-1 = Úgy tedd le a lapkát, hogy legalább egy teljes oldalával érintkezzen egy már letett lapkával vagy egy kezdőterülettel. A sarokérintkezés nem elég.
-rule-M2-2 = Minden érintkező oldalon folytatódnia kell a tájnak: úthoz út, városhoz város, mezőhöz mező kerül. Ez a kezdőterületekre is áll.
+rule-M2-2 = Minden érintkező oldalon folytatódnia kell a tájnak: úthoz út, városhoz város, mezőhöz mező kerül. Ez a kezdőterületekre is érvényes.
 rule-M2-3 = Ha egy lapka sehová sem illik, végleg kikerül a játékból. Ezt mindenki megtudja, te pedig új lapkát húzol.
 rule-M2-4 = A parttól keletre semmi sem kerül. A könyvek nem mondják meg, túl lehet-e menni a tíz soron; a szokásos válasz az igen, ezért az 1. oszloptól nyugatra északabbra és délebbre is építhetsz. A 0. oszlopban csak a tíz kezdőterület van. Az asztal úgy is dönthet, hogy a tíz soron belül maradtok.
 rule-M2-5 = A kezdőterület egy lapkának számít a belőle induló útban vagy városban, és a farm szomszédjának is. Telepes sosem állhat rajta. Az onnan induló út a partnál véget ér. Három kezdőterületről város indul: Plymouth, New York és Jamestown.
@@ -28,7 +28,7 @@ rules-mayflower-3 = A kör: telepes elhelyezése
 rule-M3-1 = Körödben egy telepest helyezhetsz el, a saját tartalékodból, az éppen letett lapkára.
 rule-M3-2 = Telepesed úton rabló, városban árus, mezőn prémvadász (fektetve), farmon farmer.
 rule-M3-3 = Nem helyezhetsz telepest olyan útra, városba vagy mezőre, ahol már van telepes, akár a sajátod is, bármilyen messze. A farm egyetlen lapka, ezért az új farm mindig szabad.
-rule-M3-4 = Ha elfogytak a telepeseid, csak lapkákat tehetsz le. Telepest nem hívhatsz vissza tetszés szerint; a kiértékeléskor tér vissza, vagy amikor a felügyelők elhagyták.
+rule-M3-4 = Ha elfogytak a telepeseid, csak lapkákat tehetsz le. Telepest nem hívhatsz vissza tetszés szerint; a kiértékeléskor tér vissza, vagy amikor lemarad a felügyelők mögött.
 rule-M3-5 = Utak, városok és mezők, amelyeken telepesek vannak, később összenőhetnek. Ez szabályos, és ettől kezdve közösek.
 
 rules-mayflower-4 = A befejezett egységek kiértékelése
@@ -44,9 +44,9 @@ rule-M4-8 = Ha lapkád több egységet fejez be, te választod meg a kiértékel
 rules-mayflower-5 = A felügyelők
 rule-M5-1 = Ha egy telepes pontot szerez, és felügyelővel áll egy oszlopban, gazdája felügyelőnként még 4 pontot kap. Az oszlop a telepes alatti lapkáé. Csak a pontot szerző telepes hoz bónuszt. A könyvek itt kissé eltérnek: mi minden pontot szerző telepesért megadjuk, két telepesed az oszlopban tehát kétszer hozza. Az asztal választhatja azt is, hogy játékosonként egyszer jár. Egyenlőségnél mindenki a saját telepesei után kapja.
 rule-M5-2 = Minden kiértékelés után a soron lévő játékos az egyik felügyelővel egy oszlopot nyugatra lép. Ha különböző oszlopban állnak, a keletebbivel kell lépnie. Így mindig egy oszlopban vagy szomszédos oszlopokban állnak.
-rule-M5-3 = Ha mindkét felügyelő egy oszlopban áll, és tőlük nyugatra nincs lapka, maradnak, és senki sem kerül haza. Egy későbbi kiértékelésnél lépnek tovább, ha már van lapka nyugatabbra.
+rule-M5-3 = Ha mindkét felügyelő egy oszlopban áll, és tőlük nyugatra nincs lapka, maradnak, és senkinek sem kell hazamennie. Egy későbbi kiértékelésnél lépnek tovább, ha már van lapka nyugatabbra.
 rule-M5-4 = Miután egy felügyelő lépett, a mindkettőjüktől keletre álló telepesek pont nélkül visszatérnek tulajdonosaikhoz: a rablók, az árusok és a farmerek. A prémvadászok maradnak.
-rule-M5-5 = A felügyelőktől keletre letett új lapkára is helyezhetsz telepest. Ez kockázatos: ha nem prémvadász, a felügyelők következő lépésekor hazakerül.
+rule-M5-5 = A felügyelőktől keletre letett új lapkára is helyezhetsz telepest. Ez kockázatos: ha nem prémvadász, a felügyelők következő lépésekor haza kell mennie.
 rule-M5-6 = Minden befejezett egységnél: kiértékelés a bónusszal, egy felügyelő léptetése, a keleten lemaradt telepesek levétele. Utána jön a következő.
 
 rules-mayflower-6 = A mezők
@@ -56,7 +56,7 @@ rule-M6-2 = A mezőket játék közben nem értékeljük ki. A prémvadászok a 
 rules-mayflower-7 = A játék vége és a végső pontozás
 rule-M7-1 = A játék azzal a körrel ér véget, amelyben az utolsó lapkát letettük. Amit befejez, azt a szokásos módon kiértékeljük, a felügyelőkkel együtt.
 rule-M7-2 = Előbb a befejezetlen egységek jönnek: út lapkánként 1 és kereskedelmi ügynökségenként 2 pont, város lapkánként 1 és zászlónként 1 pont, farm 1 pont önmagáért és 1-1 minden szomszédos helyért, ahol lapka van. Többség és egyenlőség, ahogy mindig. A felügyelők bónusza ilyenkor nem jár.
-rule-M7-3 = Ezután a prémvadászok: akinek egy mezőn a legtöbb prémvadásza van, minden ottani állatért 1 pontot kap, bármilyen fajta. Egyenlőségnél minden érintett megkapja mindet.
+rule-M7-3 = Ezután a prémvadászok: akinek egy mezőn a legtöbb prémvadásza van, minden ottani állatért 1 pontot kap, bármilyen fajtájú. Egyenlőségnél minden érintett megkapja.
 rule-M7-4 = A legtöbb pont nyer. Egyenlőségnél az érintettek osztoznak a győzelmen, ahogy a magyar könyv mondja.
 
 rules-mayflower-reconstruction = A lapkákról: a betűk és az egyes betűkhöz tartozó darabszámok a szabálykönyvekből valók. A rajzolatuk a mi rekonstrukciónk, mert nem volt hozzá képünk. Ha megvan neked a doboz, betölthetsz egy javított lapkafájlt; a program ellenőrzi, és elmagyarázza, mi hibás benne.

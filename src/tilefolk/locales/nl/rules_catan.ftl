@@ -24,7 +24,7 @@ rule-C1-8 = De struikrover begint in de woestijn.
 
 rules-catan-2 = Opbouw
 rule-C2-1 = Beginners spelen op de vaste kaart: landtegels, getallen en havens liggen vast, net als 2 dorpen en 2 straten van elke kleur. Je begint met één kaart voor elke landtegel bij je dorp met de ster.
-rule-C2-2 = Bij de variabele opbouw worden de landtegels geschud. De getallenfiches liggen op volgorde van hun letters langs de spiraal, zonder de woestijn, en 6 en 8 liggen nooit naast elkaar. De havens liggen op hun gewone plaats of, als de tafel dat wil, geschud.
+rule-C2-2 = Bij de variabele opbouw worden de landtegels geschud. De getallenfiches liggen op volgorde van hun letters langs de spiraal, waarbij de woestijn wordt overgeslagen, en 6 en 8 liggen nooit naast elkaar. De havens liggen op hun gewone plaats of worden, als de tafel dat wil, geschud.
 rule-C2-3 = In de eerste bouwronde zet ieder om de beurt een dorp en een straat eraan; in de tweede, in omgekeerde volgorde, nog een dorp en een straat. De afstandsregel geldt. Voor je tweede dorp krijg je meteen één kaart voor elk van zijn landtegels.
 rule-C2-4 = In het regelblad begint de oudste speler. Bij ons wordt de startspeler geloot of door de tafel gekozen.
 
@@ -34,14 +34,14 @@ rule-C3-2 = In je beurt mag je op elk moment één ontwikkelingskaart spelen, oo
 rule-C3-3 = Daarna is je linkerbuur aan de beurt.
 
 rules-catan-4 = Grondstoffenopbrengst
-rule-C4-1 = De som van de twee dobbelstenen zegt welke landtegels iets opbrengen. Voor elke zo'n tegel levert elk dorp aan zijn hoeken zijn eigenaar 1 kaart op, elke stad 2.
+rule-C4-1 = De som van de twee dobbelstenen zegt welke landtegels iets opbrengen. Voor elk van die tegels levert elk dorp aan de hoeken ervan 1 kaart op voor de eigenaar, elke stad 2.
 rule-C4-2 = De landtegel met de struikrover brengt niets op. Je andere landtegels betalen gewoon.
 rule-C4-3 = Heeft de bank van een grondstof te weinig voor iedereen die er recht op heeft, dan krijgt niemand er iets van. Gaat het maar om één speler, dan krijgt die wat er nog is.
 
 rules-catan-5 = Zeven gegooid
 rule-C5-1 = Bij een 7 krijgt niemand grondstoffen.
 rule-C5-2 = Wie meer dan 7 grondstoffenkaarten heeft, kiest de helft daarvan, naar beneden afgerond, en levert die in; ook wie gegooid heeft. In welke volgorde zegt het blad niet; bij ons kiest iedereen tegelijk en ziet niemand de keuze van de anderen voordat allen klaar zijn. Door een ridder hoeft nooit iemand kaarten in te leveren.
-rule-C5-3 = Dan moet je de struikrover naar een andere landtegel verplaatsen; de woestijn mag ook. Je steelt één willekeurige kaart van een speler met een dorp of stad daar; zijn het er meer, dan kies jij. Heeft iemand daar kaarten, dan moet je stelen: bij ons kun je die speler niet sparen door iemand zonder kaarten te noemen. Heeft niemand er, dan krijg je niets. Jezelf beroof je nooit.
+rule-C5-3 = Dan moet je de struikrover naar een andere landtegel verplaatsen; de woestijn mag ook. Je steelt één willekeurige kaart van een speler met een dorp of stad daar; zijn het er meer, dan kies jij. Heeft iemand daar kaarten, dan moet je stelen: bij ons kun je die speler niet sparen door iemand zonder kaarten te noemen. Heeft niemand kaarten, dan krijg je niets. Jezelf beroof je nooit.
 
 rules-catan-6 = Handel
 rule-C6-1 = Binnenlandse handel: alleen de speler aan de beurt handelt, met ieder van de anderen; de anderen niet onder elkaar. Aanbod, antwoord en tegenbod doe je met grondstoffenkaarten die je echt hebt. Niets weggeven, geen gelijke kaarten ruilen. Ontwikkelingskaarten worden nooit verhandeld. Een aanbod eindigt met de beurt.
@@ -65,8 +65,8 @@ rule-C8-5 = Vooruitgangskaarten gaan na gebruik uit het spel.
 
 rules-catan-9 = Bijzondere kaarten
 rule-C9-1 = De Langste Handelsroute is voor wie als eerste een aaneengesloten route van minstens 5 straten heeft. De langste enkele lijn telt, zonder zijtakken; kringen mogen, maar geen straat telt twee keer. Een ander krijgt de kaart alleen met een langere route. Een dorp of stad van een ander onderbreekt je route, je eigen niet.
-rule-C9-2 = Wordt de route van de eigenaar onderbroken, dan beslist de route die nu de langste is. Bij een gelijke stand houdt de eigenaar de kaart. Staan anderen gelijk voor hem, of heeft niemand er 5, dan gaat de kaart opzij tot één speler alleen de langste route van minstens 5 heeft.
-rule-C9-3 = De Grootste Riddermacht is voor wie als eerste 3 ridders heeft gespeeld. Een ander krijgt haar zodra die er meer heeft.
+rule-C9-2 = Wordt de route van de eigenaar onderbroken, dan beslist de route die nu de langste is. Bij een gelijke stand houdt de eigenaar de kaart. Staan anderen met gelijke lengte voor de eigenaar, of heeft niemand er 5, dan gaat de kaart opzij tot één speler alleen de langste route van minstens 5 heeft.
+rule-C9-3 = De Grootste Riddermacht is voor wie als eerste 3 ridders heeft gespeeld. Een ander neemt de kaart over zodra die er meer heeft.
 
 rules-catan-10 = Einde van het spel
 rule-C10-1 = Het spel eindigt meteen als de speler aan de beurt 10 of meer punten heeft. Haal je 10 in de beurt van een ander, dan win je aan het begin van je eigen beurt, als je ze dan nog hebt.

@@ -39,7 +39,7 @@ rule-H4-5 = Een weide wordt niet geteld als ze omsloten is. Haar punten komen pa
 rule-H4-6 = Na de telling, en alleen dan, keren de stamleden van deze rivier of dit bos terug naar hun eigenaars. Ook een stamlid van deze beurt kan meteen punten opleveren en terugkomen.
 
 rules-hunters-5 = Goud en bonustegels
-rule-H5-1 = Bouw je een bos met minstens één goudklompje af, dan trek je een bonustegel. Het maakt niet uit wie de punten krijgt, of dat niemand ze krijgt. Je trekt er maar één, hoeveel goud er ook ligt en hoeveel zulke bossen je tegel ook afbouwt.
+rule-H5-1 = Bouw je een bos met minstens één goudklompje af, dan trek je een bonustegel. Het maakt niet uit wie de punten krijgt, of dat niemand ze krijgt. Je trekt er maar één, hoeveel goud er ook ligt en hoeveel van zulke bossen je tegel ook afbouwt.
 rule-H5-2 = De bonustegel speel je meteen: je legt hem aan volgens de gewone regels, je mag er een stamlid of een hut op inzetten (ook wie net is teruggekomen), en dan wordt er geteld.
 rule-H5-3 = Er is geen kettingreactie. Een goudbos dat je met een bonustegel afbouwt, levert geen nieuwe bonustegel op.
 rule-H5-4 = Zijn er geen bonustegels meer, dan levert goud geen extra tegel op.
