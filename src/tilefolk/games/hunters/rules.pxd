@@ -1,0 +1,7 @@
+from tilefolk.games.hunters.scoring cimport HuntersScoring
+
+cdef class Hunters(HuntersScoring):
+    cdef bint _may_stand(self, int piece) noexcept nogil
+    cdef int _figures_into(self, long long* buffer) noexcept nogil
+    cdef void _place_figure(self, int choice) noexcept nogil
+    cdef void _score_laid(self) noexcept nogil

@@ -1,0 +1,109 @@
+"""Hunters and Gatherers: where members and huts may go, and how a turn goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from tilefolk.core.errors import IllegalAction
+from tilefolk.games.hunters.scoring import HuntersScoring
+from tilefolk.tiles.tileset import TileSet
+
+
+@cython.cclass
+class Hunters(HuntersScoring):
+    """A position of Hunters and Gatherers."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _may_stand(self, piece: cython.int) -> cython.bint:
+        """H3.3, H3.4: not where a member (a hut) is already; no hunter on the fire's tile (H5.6)."""
+        zone: cython.int
+        first: cython.int
+        if self.figures[self._find(piece)] != 0:
+            return False
+        if self._type_of(piece) == 0:
+            first = self.tile_piece[self.laid]
+            for zone in range(first, self.tile_piece[self.laid + 1]):
+                if self._type_of(zone) == 0 and (
+                    (self.table.zone_goods[self._table_zone(zone)] >> 32) & 255
+                ):
+                    return False
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _figures_into(self, buffer: cython.p_longlong) -> cython.int:
+        """H3.1, H3.2: one member or one hut of the own supply, on the tile just laid."""
+        n: cython.int = 0
+        piece: cython.int
+        zone_type: cython.int
+        first: cython.int = self.tile_piece[self.laid]
+        member: cython.bint = self._free_figure(self.seat, 0, 5) >= 0
+        hut: cython.bint = self._free_figure(self.seat, 5, 7) >= 0
+        for piece in range(first, self.tile_piece[self.laid + 1]):
+            zone_type = self._type_of(piece)
+            if zone_type == 4:
+                if hut and self._may_stand(piece):
+                    buffer[n] = (2 << 20) | (17 + piece - first)
+                    n += 1
+            elif zone_type != 3 and member and self._may_stand(piece):
+                buffer[n] = (2 << 20) | (1 + piece - first)
+                n += 1
+        return n
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _place_figure(self, choice: cython.int) -> cython.void:
+        """Place a member (choice = zone) or a hut (choice = 16 + zone)."""
+        piece: cython.int = self.tile_piece[self.laid] + (choice & 15)
+        slot: cython.int = self._free_figure(self.seat, 5, 7) if choice >= 16 else self._free_figure(self.seat, 0, 5)
+        self._stand(self.seat, slot, piece)
+        if self._type_of(piece) == 0 and (
+            (self.table.zone_goods[self._table_zone(piece)] >> 40) & 255
+        ):
+            self.dolmen_piece = piece
+            self.dolmen_seat = self.seat
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _score_laid(self) -> cython.void:
+        """Score, then a bonus tile for gold (H5.1), but never for a bonus tile's own forest (H5.3)."""
+        gold: cython.bint = self._score_completed_of_tile()
+        if gold and self.drawing_deck == 0:
+            if self._listening:
+                self._emit(16, self.seat, self.deck_left[1], 0, 0, 0, 0, 0)
+            if self.deck_left[1] > 0:
+                self.laid = -1
+                self._draw_from(1)
+                return
+        self._end_turn()
+
+    def explain(self, action: cython.longlong) -> IllegalAction | None:
+        """Why the action is not legal here; None if it is."""
+        if self._is_legal(action):
+            return None
+        from tilefolk.games.hunters.text import refusal
+
+        return refusal(self, action)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        tiles = self.table.tile_set.text
+        return (_restored, (self.players, tiles, self.fields()))
+
+
+def _restored(players: int, tiles: str, fields: dict[str, Any]) -> Hunters:
+    from tilefolk.games.hunters.tables import VOCABULARY, default_tile_set
+    from tilefolk.tiles.tilefile import parse_tile_set
+
+    tile_set: TileSet | None = default_tile_set()
+    if tile_set is not None and tile_set.text != tiles:
+        tile_set, _ = parse_tile_set(tiles, VOCABULARY)
+    game = Hunters(players, tile_set)
+    game.restore(fields)
+    return game
