@@ -12,7 +12,6 @@ import hashlib
 import json
 import os
 import sys
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -95,7 +94,7 @@ def stamp(package: Path = PACKAGE) -> dict[str, str]:
     return found if isinstance(found, dict) else {}
 
 
-class PureFinder(MetaPathFinder):
+class PureFinder:
     """Find modules of this package by their source only."""
 
     def find_spec(

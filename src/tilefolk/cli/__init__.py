@@ -1,0 +1,38 @@
+"""The command line: one file a command, loaded when it is called."""
+
+from __future__ import annotations
+
+import sys
+
+import rich_click as click
+
+import tilefolk
+from tilefolk.cli.lazy import LazyGroup
+from tilefolk.cli.screen import Screen
+
+COMMANDS = {
+    "play": "tilefolk.cli.play:play",
+    "simulate": "tilefolk.cli.simulate:simulate",
+    "show": "tilefolk.cli.show:show",
+    "verify": "tilefolk.cli.verify:verify",
+}
+"""Name and place of each command; its one-line help is the text ``cli-command-NAME``."""
+
+
+@click.group(cls=LazyGroup, commands_at=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(
+    tilefolk.__version__,
+    message=f"tilefolk %(version)s ({tilefolk.engine()} engine)",
+    help="cli-option-version",
+)
+@click.pass_context
+def program(context: click.Context) -> None:
+    """cli-command-tilefolk"""
+    context.ensure_object(Screen)
+
+
+def main() -> None:
+    """Run the command line."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    program(prog_name="tilefolk")

@@ -1,0 +1,44 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import rich_click as click
+from click.shell_completion import CompletionItem
+
+import tilefolk
+
+
+class GameName(click.ParamType[str]):
+    """The name of a game; a wrong one is answered with the right ones."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return tilefolk.get(str(value)).name
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in tilefolk.games() if name.startswith(incomplete)]
+
+
+def _read_options(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+    """``NAME=VALUE`` pairs; a bare NAME means yes."""
+    pairs = (value.partition("=") for value in values)
+    return {name: text if equals else "yes" for name, equals, text in pairs}
+
+
+game_argument = click.argument("game", type=GameName())
+record_argument = click.argument("record", type=click.Path(path_type=Path, dir_okay=False))
+players_option = click.option("--players", type=int, default=None, help="cli-option-players")
+option_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    callback=_read_options,
+    help="cli-option-option",
+)

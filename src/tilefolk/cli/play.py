@@ -1,0 +1,96 @@
+"""``tilefolk play``: a game for people, in the browser or in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+import tilefolk
+from tilefolk.cli.lazy import Command
+from tilefolk.cli.options import GameName, option_option, players_option
+from tilefolk.cli.screen import Screen, fail, pass_screen
+
+if TYPE_CHECKING:
+    from tilefolk.core.playthrough import Playthrough
+
+
+@click.command(cls=Command, help="cli-command-play")
+@click.argument("game", type=GameName(), required=False)
+@click.option("--terminal", is_flag=True, help="cli-play-terminal")
+@players_option
+@click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="cli-play-people")
+@click.option("--name", "names", multiple=True, metavar="NAME", help="cli-play-name")
+@click.option("--seed", type=click.IntRange(0), default=None, help="cli-play-seed")
+@option_option
+@click.option(
+    "--resume", type=click.Path(path_type=Path, dir_okay=False), default=None, help="cli-play-resume"
+)
+@click.option("--continue", "again", is_flag=True, help="cli-play-continue")
+@pass_screen
+def play(
+    screen: Screen,
+    game: str | None,
+    terminal: bool,
+    players: int | None,
+    people: int,
+    names: tuple[str, ...],
+    seed: int | None,
+    options: dict[str, str],
+    resume: Path | None,
+    again: bool,
+) -> None:
+    from tilefolk.cli.terminal import TerminalGame, last_game
+
+    if again:
+        resume = last_game()
+        if not resume.exists():
+            fail(screen, "play-nothing-to-continue")
+    if resume is not None:
+        match = tilefolk.load(resume)
+        if match.nature is None:
+            fail(screen, "play-no-seed")
+    else:
+        chosen = game or _ask_game(screen)
+        if chosen is None:
+            return
+        match = _new_game(screen, chosen, players, people, names, seed, options)
+    TerminalGame(screen, match, people).run()
+
+
+def _new_game(
+    screen: Screen,
+    game: str,
+    players: int | None,
+    people: int,
+    names: tuple[str, ...],
+    seed: int | None,
+    options: dict[str, str],
+) -> Playthrough:
+    spec = tilefolk.get(game)
+    players = max(spec.min_players, people, len(names)) if players is None else players
+    seats = dict(enumerate(names))
+    for seat in range(len(names), players):
+        key = "person" if seat < people else "bot"
+        seats[seat] = screen.text(f"name-{key}", number=seat + 1)
+    return tilefolk.start(game, players, seed, options, seats)
+
+
+def _ask_game(screen: Screen) -> str | None:
+    """Let the person choose; None when they leave instead."""
+    games = tilefolk.games()
+    screen.say("play-which", style="bold")
+    for number, name in enumerate(games, start=1):
+        screen.console.print(f"  {number}  {screen.game_name(name)} ({name})", markup=False)
+    while True:
+        try:
+            answer = input("> ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            screen.console.print()
+            return None
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        if answer in games:
+            return answer
+        screen.say("play-which-again", count=len(games))

@@ -1,0 +1,131 @@
+"""``tilefolk simulate``: many random games, counted."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+import tilefolk
+from tilefolk.cli.lazy import Command
+from tilefolk.cli.options import game_argument, option_option, players_option
+from tilefolk.cli.screen import Screen, pass_screen
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from tilefolk.core.simulation import Tally
+
+
+@click.command(cls=Command, help="cli-command-simulate")
+@game_argument
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="cli-simulate-games")
+@players_option
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="cli-simulate-seed")
+@option_option
+@click.option("--processes", type=click.IntRange(1), default=None, help="cli-simulate-processes")
+@click.option("--json", "as_json", is_flag=True, help="cli-option-json")
+@pass_screen
+def simulate(
+    screen: Screen,
+    game: str,
+    games: int,
+    players: int | None,
+    seed: int,
+    options: dict[str, str],
+    processes: int | None,
+    as_json: bool,
+) -> None:
+    from tilefolk.core.simulation import simulate as run
+
+    spec = tilefolk.get(game)
+    players = spec.min_players if players is None else players
+    processes = processes or len(os.sched_getaffinity(0))
+    if games <= 500:
+        processes = 1  # two processes would start for longer than they play
+    began = time.perf_counter()
+    with nullcontext() if as_json else _progress(screen) as bar:
+        task = bar.add_task(screen.text("simulate-running", games=games), total=games) if bar else None
+        tally = run(
+            game,
+            games,
+            players,
+            seed,
+            options,
+            processes,
+            progress=lambda count: bar.advance(task, count) if bar and task is not None else None,
+        )
+    seconds = time.perf_counter() - began
+    if as_json:
+        _print_json(game, seed, spec.checked_options(options), tally)
+    else:
+        _print_tables(screen, game, tally, seconds)
+
+
+def _progress(screen: Screen) -> Progress:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen.console,
+        transient=True,
+    )
+
+
+def _print_json(game: str, seed: int, options: dict[str, Any], tally: Tally) -> None:
+    import json
+
+    result = {"game": game, "seed": seed, "options": options, "engine": tilefolk.engine(), **tally.as_json()}
+    click.echo(json.dumps(result, indent=2))
+
+
+def _print_tables(screen: Screen, game: str, tally: Tally, seconds: float) -> None:
+    from rich.table import Table
+
+    result = tally.as_json()
+    table = Table(
+        title=screen.text(
+            "simulate-title", game=screen.game_name(game), games=tally.games, players=tally.players
+        )
+    )
+    columns = ("mean", "sd", "min", "median", "max")
+    table.add_column("")
+    table.add_column(screen.text("column-wins"), justify="right")
+    for column in columns:
+        table.add_column(screen.text(f"column-{column}"), justify="right")
+    for row in result["seats"]:
+        share = f"{100 * row['wins'] / tally.games:.1f} %"
+        table.add_row(screen.text("seat", number=row["seat"] + 1), share, *_numbers(row, columns))
+    table.add_section()
+    for line in ("margin", "decisions"):
+        table.add_row(screen.text(f"row-{line}"), "", *_numbers(result[line], columns))
+    screen.console.print(table)
+
+    sources = Table(title=screen.text("simulate-sources"))
+    sources.add_column("")
+    sources.add_column(screen.text("column-points-a-game"), justify="right")
+    sources.add_column(screen.text("column-share"), justify="right")
+    for source, points in result["points"].items():
+        share = result["share_of_points"][source]
+        sources.add_row(
+            screen.source_name(game, source), f"{points / tally.games:.2f}", f"{100 * share:.1f} %"
+        )
+    screen.console.print(sources)
+    screen.say("simulate-shared", shared=result["shared_wins"])
+    screen.say(
+        "simulate-speed",
+        seconds=round(seconds, 2),
+        rate=round(tally.games / seconds),
+        engine=screen.text(f"engine-{tilefolk.engine()}"),
+        style="dim",
+    )
+
+
+def _numbers(row: dict[str, float], columns: tuple[str, ...]) -> list[str]:
+    return [f"{row[column]:.2f}" if column in ("mean", "sd") else f"{row[column]:g}" for column in columns]

@@ -1,0 +1,178 @@
+"""The game in the terminal: a board of letters, typed moves, and an answer to every mistake."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tilefolk.cli.show import print_scores
+from tilefolk.core.errors import TilefolkError
+from tilefolk.core.rng import Rng
+from tilefolk.core.story import seat_names, sentence
+
+if TYPE_CHECKING:
+    from tilefolk.cli.screen import Screen
+    from tilefolk.core.events import Event
+    from tilefolk.core.playthrough import Playthrough
+
+LISTED = 40
+"""More moves than this are listed only when asked for."""
+
+
+class TerminalGame:
+    """One game between people at this terminal (the first seats) and random movers (the rest)."""
+
+    def __init__(self, screen: Screen, match: Playthrough, people: int = 1) -> None:
+        self.screen = screen
+        self.match = match
+        self.people = people
+        self.names = seat_names(screen.words, match.game.players, match.record.seats)
+        self.rng = Rng(len(match.record.moves))
+        self.told = 0
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "l": self._list,
+            "b": self._board,
+            "p": self._scores,
+            "s": self._save,
+        }
+
+    def run(self) -> None:
+        """Play until the game ends or the person leaves; what was played is never lost."""
+        self.screen.say("play-welcome", game=self.screen.game_name(self.match.spec.name), style="bold")
+        complete_moves(self.match)
+        try:
+            while not self.match.game.is_over:
+                self._tell()
+                if self.match.game.to_move < self.people:
+                    if not self._person_moves():
+                        return self._leave()
+                else:
+                    self._bot_moves()
+        except (EOFError, KeyboardInterrupt):
+            return self._leave()
+        self._tell()
+        self._board()
+        self._scores()
+        return None
+
+    def _person_moves(self) -> bool:
+        """Ask until a move is made; False when the person wants to leave."""
+        self._board()
+        self._list(brief=True)
+        while True:
+            typed = input(
+                self.screen.text("play-prompt", player=self.names[self.match.game.to_move]) + " "
+            ).strip()
+            command, _, rest = typed.partition(" ")
+            if command in ("q", "quit", "exit"):
+                return False
+            if not typed:
+                self._list()
+            elif command in self.commands:
+                self.commands[command](rest.strip())
+            elif self._try(typed):
+                return True
+
+    def _try(self, typed: str) -> bool:
+        """Make the typed move, or say why it can't be made."""
+        legal = self.match.game.legal()
+        try:
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(legal):
+                self.match.play(legal[int(typed) - 1])
+            else:
+                self.match.play(typed)
+        except TilefolkError as error:
+            self.screen.console.print(self.screen.words.error_text(error), style="yellow", markup=False)
+            self.screen.say("play-try-again", style="dim")
+            return False
+        return True
+
+    def _bot_moves(self) -> None:
+        legal = self.match.game.legal()
+        self.match.play(legal[self.rng.below(len(legal))])
+
+    def _tell(self) -> None:
+        """What happened since the last time, as the people here may know it."""
+        events: list[Event] = self.match.events[self.told :]
+        self.told = len(self.match.events)
+        listener = 0 if self.people == 1 else None
+        for event in events:
+            said = sentence(self.screen.words, self.match.spec.name, event, self.names, listener)
+            if said is not None:
+                self.screen.console.print(f"  {said}", markup=False)
+
+    def _board(self, _: str = "") -> None:
+        seat = self.match.game.to_move
+        board = self.match.spec.board_text(self.match.game, seat if 0 <= seat < self.people else None)
+        self.screen.console.print(f"\n{board}\n", markup=False)
+
+    def _list(self, _: str = "", brief: bool = False) -> None:
+        moves = self.match.legal()
+        if brief and len(moves) > LISTED:
+            self.screen.say("play-many", count=len(moves), example=moves[0])
+            return
+        width = max(len(move) for move in moves) + 6
+        columns = max(1, min(self.screen.console.width, 100) // (width + 2))
+        cells = [f"{number:4d} {move}".ljust(width) for number, move in enumerate(moves, start=1)]
+        for start in range(0, len(cells), columns):
+            self.screen.console.print("  ".join(cells[start : start + columns]).rstrip(), markup=False)
+
+    def _scores(self, _: str = "") -> None:
+        print_scores(self.screen, self.match, self.names)
+
+    def _help(self, _: str = "") -> None:
+        self.screen.say("play-help", example=self.match.legal()[0])
+
+    def _save(self, file: str) -> None:
+        if not file:
+            self.screen.say("play-save-where")
+            return
+        try:
+            self.match.save(file)
+        except OSError as error:
+            self.screen.say(
+                "play-save-failed", file=file, reason=error.strerror or str(error), style="yellow"
+            )
+            return
+        self.screen.say("play-saved", file=file)
+
+    def _leave(self) -> None:
+        place = last_game()
+        self.screen.console.print()
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            self.match.save(place)
+        except OSError as error:
+            self.screen.say(
+                "play-save-failed", file=str(place), reason=error.strerror or str(error), style="yellow"
+            )
+            return
+        self.screen.say("play-left")
+
+
+def last_game() -> Path:
+    """Where the game lies that was left last."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "tilefolk" / "last.record"
+
+
+def complete_moves(match: Playthrough) -> None:
+    """At a real terminal, the tab key completes moves."""
+    if not sys.stdin.isatty():
+        return
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def complete(typed: str, number: int) -> str | None:
+        fitting = [move for move in match.legal() if move.startswith(typed)]
+        return fitting[number] if number < len(fitting) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")

@@ -1,0 +1,114 @@
+"""Words in four languages: texts by key from ``locales/LANGUAGE/*.ftl`` (Project Fluent)."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tilefolk.core.errors import TilefolkError
+
+LANGUAGES = ("en", "hu", "de", "nl")
+FALLBACK = "en"
+LOCALES = Path(__file__).parent.parent / "locales"
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=[ \t]*([^\n]*)(\n[ \t]+\S)?", re.MULTILINE)
+
+
+class Localizer:
+    """Texts in one language; what it lacks is said in English, and what English lacks by its key.
+
+    >>> Localizer("en").text("cli.players")
+    'players'
+    """
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language if language in LANGUAGES else FALLBACK
+
+    def text(self, key: str, **params: Any) -> str:
+        """The text of a key, its placeholders filled; dots and underlines of a key mean dashes."""
+        name = message_id(key)
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            found = _formatted(language, name, params)
+            if found is not None:
+                return found
+        return _bare(key, params)
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the text."""
+        return message_id(key) in _index(self.language)
+
+    def error_text(self, error: TilefolkError) -> str:
+        """An error in words, with the rule behind it."""
+        params = {name: self._reason(value) for name, value in error.params.items()}
+        said = self.text(f"error-{error.key}", **params)
+        return f"{said} [{error.rule}]" if error.rule else said
+
+    def _reason(self, value: object) -> object:
+        """An error inside an error is told in words too."""
+        if isinstance(value, TilefolkError):
+            return self.error_text(value)
+        key = f"error-{value}" if isinstance(value, str) and "." in value else ""
+        return self.text(key) if key and message_id(key) in _index(FALLBACK) else value
+
+
+def language_of(environment: Mapping[str, str] | None = None) -> str:
+    """The language that the environment asks for (TILEFOLK_LANG, then as usual LC_ALL, LC_MESSAGES, LANG).
+
+    >>> language_of({"LANG": "hu_HU.UTF-8"})
+    'hu'
+    """
+    environment = os.environ if environment is None else environment
+    for variable in ("TILEFOLK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = environment.get(variable, "")
+        if asked:
+            return asked[:2].lower() if asked[:2].lower() in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def message_id(key: str) -> str:
+    """The id of a key's text in the locale files."""
+    return key.replace(".", "-").replace("_", "-")
+
+
+def _bare(key: str, params: Mapping[str, Any]) -> str:
+    details = ", ".join(f"{name} {value}" for name, value in params.items())
+    return f"{key} ({details})" if details else key
+
+
+def _formatted(language: str, name: str, params: Mapping[str, Any]) -> str | None:
+    if name not in _index(language):
+        return None
+    file, plain = _index(language)[name]
+    if plain:
+        return plain
+    bundle = _bundle(language, file)
+    pattern = bundle.get_message(name).value
+    if pattern is None:
+        return None
+    filled, errors = bundle.format_pattern(pattern, params)
+    return None if errors else str(filled)
+
+
+@cache
+def _index(language: str) -> dict[str, tuple[Path, str]]:
+    """The file of each text, and the text itself if it is one plain line.
+
+    Found without parsing: a command that says a few plain words starts much faster.
+    """
+    found = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for name, line, more in _MESSAGE.findall(file.read_text(encoding="utf-8")):
+            found[name] = (file, "" if more or "{" in line else line.strip())
+    return found
+
+
+@cache
+def _bundle(language: str, file: Path) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

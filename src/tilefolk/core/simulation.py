@@ -1,0 +1,172 @@
+"""Many random games, counted: the same numbers for the same seed, however many processes share the work."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+from tilefolk.core.registry import get
+from tilefolk.core.rng import Rng
+
+CHUNK = 250
+"""Games a task: enough that handing it out costs nothing, few enough for a lively progress bar."""
+
+
+@dataclass
+class Tally:
+    """Whole numbers only, so that adding up in any order gives the same."""
+
+    players: int
+    sources: tuple[str, ...]
+    scores: list[Counter[int]] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    shared: int = 0
+    margins: Counter[int] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
+    points: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.scores = self.scores or [Counter() for _ in range(self.players)]
+        self.wins = self.wins or [0] * self.players
+        self.points = self.points or [0] * len(self.sources)
+
+    @property
+    def games(self) -> int:
+        """How many games were counted."""
+        return self.lengths.total()
+
+    def add(self, other: Tally) -> None:
+        """Count the games of another tally too."""
+        for mine, theirs in zip(self.scores, other.scores, strict=True):
+            mine.update(theirs)
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
+        self.shared += other.shared
+        self.margins.update(other.margins)
+        self.lengths.update(other.lengths)
+
+    def as_json(self) -> dict[str, Any]:
+        """The result as plain data."""
+        total = sum(self.points)
+        return {
+            "games": self.games,
+            "players": self.players,
+            "seats": [
+                {"seat": seat, "wins": self.wins[seat], **summary(scores)}
+                for seat, scores in enumerate(self.scores)
+            ],
+            "shared_wins": self.shared,
+            "margin": summary(self.margins),
+            "decisions": summary(self.lengths),
+            "points": dict(zip(self.sources, self.points, strict=True)),
+            "share_of_points": {
+                source: round(points / total, 6) if total else 0.0
+                for source, points in zip(self.sources, self.points, strict=True)
+            },
+        }
+
+
+def summary(counts: Counter[int]) -> dict[str, float]:
+    """Mean, standard deviation, median and extremes of counted numbers."""
+    n = counts.total()
+    if not n:
+        return {}
+    mean = sum(value * count for value, count in counts.items()) / n
+    variance = sum(count * (value - mean) ** 2 for value, count in sorted(counts.items())) / n
+    return {
+        "mean": round(mean, 6),
+        "sd": round(variance**0.5, 6),
+        "min": min(counts),
+        "median": _middle(counts),
+        "max": max(counts),
+    }
+
+
+def simulate(
+    game: str,
+    games: int,
+    players: int = 2,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    processes: int = 1,
+    tiles: Any = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Tally:
+    """Play random games and count scores, margins, lengths and where the points came from.
+
+    >>> simulate("hunters", games=3, players=2, seed=1).games
+    3
+    """
+    spec = get(game)
+    settings = (game, spec.checked_players(players), spec.checked_options(options), seed, tiles)
+    chunks = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    total = Tally(players, spec.sources)
+    for tally in _tallies(settings, chunks, min(processes, len(chunks))):
+        total.add(tally)
+        progress(tally.games)
+    return total
+
+
+Settings = tuple[str, int, Mapping[str, object], int, Any]
+
+
+def _tallies(settings: Settings, chunks: list[tuple[int, int]], processes: int) -> Iterator[Tally]:
+    if processes <= 1:
+        for first, end in chunks:
+            yield play_chunk(*settings, first, end)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        pending: set[Future[Tally]] = set()
+        try:
+            for first, end in chunks:
+                if len(pending) >= 2 * processes:
+                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                    yield from (task.result() for task in done)
+                pending.add(pool.submit(play_chunk, *settings, first, end))
+            yield from (task.result() for task in pending)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_chunk(
+    name: str, players: int, options: Mapping[str, object], seed: int, tiles: Any, first: int, end: int
+) -> Tally:
+    """Games number ``first`` to ``end`` - 1 of a simulation, each with random numbers of its own."""
+    spec = get(name)
+    tally = Tally(players, spec.sources)
+    start = spec.new(players, options, tiles)
+    game = start.copy()
+    for number in range(first, end):
+        game.copy_from(start)
+        tally.lengths[game.playout(Rng((seed << 32) + number))] += 1
+        points = [game.points(seat) for seat in range(players)]
+        scores = game.scores()
+        for seat, score in enumerate(scores):
+            tally.scores[seat][score] += 1
+            for source, count in enumerate(points[seat]):
+                tally.points[source] += count
+        winners = game.winners()
+        for seat in winners:
+            tally.wins[seat] += 1
+        tally.shared += len(winners) > 1
+        first_score, second_score = sorted(scores, reverse=True)[:2]
+        tally.margins[first_score - second_score] += 1
+    return tally
+
+
+def _middle(counts: Counter[int]) -> float:
+    """The median of counted numbers."""
+    n = counts.total()
+    wanted = ((n - 1) // 2, n // 2)
+    found = []
+    seen = 0
+    for value in sorted(counts):
+        for place in wanted:
+            if seen <= place < seen + counts[value]:
+                found.append(value)
+        seen += counts[value]
+    return sum(found) / 2

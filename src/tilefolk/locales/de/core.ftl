@@ -1,0 +1,114 @@
+# Spiele, allgemeine Fehler und die Kommandozeile.
+
+game-hunters = Carcassonne: Jäger und Sammler
+game-mayflower = Carcassonne: Mayflower
+game-catan = Catan
+
+## Fehler des Kerns
+
+error-core-game-over = Das Spiel ist zu Ende.
+error-core-illegal-action = Das ist hier nicht erlaubt.
+error-core-not-natures-move = Jetzt sind weder Würfel noch Ziehen an der Reihe.
+error-core-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Möglich: { $choices }.
+error-core-players = { $game } ist für { $min } bis { $max } Spieler, nicht für { $players }.
+error-core-record-foreign = Das ist kein Tilefolk-Protokoll: die erste Zeile muss mit „tilefolk-record“ beginnen.
+error-core-record-header = Der Kopf des Protokolls ist vor Zeile { $line } falsch: { $reason }.
+error-core-record-header-line = Zeile { $line } im Kopf ist nicht lesbar: „{ $text }“.
+error-core-record-move = Zeile { $line } („{ $text }“) ist nicht möglich: { $reason }
+error-core-record-move-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
+error-core-record-rules = Das Protokoll folgt der Fassung { $rules } der Regeln; dieses Programm kennt Fassung { $known }.
+error-core-record-seed = Der Startwert in Zeile { $line } gehört nicht zum hinterlegten Wert im Kopf: das Protokoll wurde verändert.
+error-core-record-tiles = Das Protokoll wurde mit anderen Karten gespielt ({ $tiles }). Gib ihre Datei mit --tiles an.
+error-core-record-truncated = Das Protokoll bricht in Zeile { $line } ab. Es wurde nicht vollständig gespeichert.
+error-core-record-unreadable = { $file } ist nicht lesbar: { $reason }
+error-core-record-version = Das Protokoll hat Format { $version }; dieses Programm liest Format { $known }. Nimm ein neueres Tilefolk.
+error-core-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+error-core-unknown-option = { $game } hat keine Einstellung „{ $option }“. Es gibt: { $known }.
+error-core-wrong-mover = Hier zieht jemand anderes, als „{ $text }“ sagt.
+
+## Die Kommandozeile
+
+cli-error = Fehler:
+cli-yes = ja
+cli-no = nein
+cli-nature = Ziehen
+cli-seat = Spieler { $number }
+cli-players = Spieler
+cli-name-person = Spieler { $number }
+cli-name-bot = Zufall { $number }
+cli-scores = Punkte: { $scores }
+cli-winners = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] Geteilter Sieg: { $winners }.
+ }
+cli-unfinished = Das Spiel ist nicht zu Ende.
+cli-engine-compiled = übersetzter Kern
+cli-engine-pure = nicht übersetzter Kern
+
+cli-command-tilefolk = Drei Brettspiele, genau nach ihren Regelheften.
+cli-command-play = Ein Spiel im Browser oder im Terminal spielen.
+cli-command-simulate = Viele Zufallsspiele spielen und Punkte, Siege und Längen zählen.
+cli-command-show = Ein gespeichertes Spiel Zug für Zug zeigen.
+cli-command-verify = Prüfen, dass niemand an Würfeln und Ziehungen eines gespeicherten Spiels gedreht hat.
+
+cli-option-lang = Die Sprache: Englisch, Ungarisch, Deutsch oder Niederländisch.
+cli-option-version = Die Version und der laufende Kern.
+cli-option-json = Das Ergebnis als JSON.
+cli-option-players = Wie viele Spieler (Vorgabe: so wenige, wie das Spiel erlaubt).
+cli-option-option = Eine Einstellung des Tisches, zum Beispiel --option NAME=WERT; mehrfach möglich.
+
+cli-simulate-games = Wie viele Spiele.
+cli-simulate-seed = Derselbe Startwert ergibt dieselben Spiele.
+cli-simulate-processes = Wie viele Prozesse sich die Arbeit teilen (Vorgabe: einer je Kern); das Ergebnis hängt nicht davon ab.
+cli-simulate-running = { $games } Spiele
+cli-simulate-title = { $game }: { $games } Zufallsspiele, { $players } Spieler
+cli-simulate-sources = Woher die Punkte kamen
+cli-simulate-shared = Geteilte Siege: { $shared }
+cli-simulate-speed = { $seconds } s, { $rate } Spiele je Sekunde ({ $engine })
+cli-column-wins = Siege
+cli-column-mean = Mittel
+cli-column-sd = Streuung
+cli-column-min = wenigste
+cli-column-median = Median
+cli-column-max = meiste
+cli-column-share = Anteil
+cli-column-points-a-game = Punkte je Spiel
+cli-row-margin = Vorsprung vor dem Zweiten
+cli-row-decisions = Entscheidungen je Spiel
+
+cli-show-boards = Nach jedem Zug den Plan zeichnen.
+cli-show-moves = Die Züge erzählen oder nur die letzte Stellung.
+cli-show-title = { $game }: { $players }
+cli-show-option = Einstellung { $name }: { $value }
+
+cli-verify-no-commitment = Das Protokoll hat keinen hinterlegten Wert: es gibt kein Versprechen, das man prüfen könnte.
+cli-verify-no-seed = Der Startwert steht nicht im Protokoll. Er wird am Ende des Spiels offengelegt: prüfe das fertige Protokoll.
+cli-verify-wrong-seed = Der Startwert gehört nicht zum hinterlegten Wert: diesem Protokoll ist nicht zu trauen.
+cli-verify-wrong-draw = Zug { $number } sagt „{ $told }“, aber aus dem Startwert folgt „{ $drawn }“: diesem Protokoll ist nicht zu trauen.
+cli-verify-good = In Ordnung: der Startwert passt zum hinterlegten Wert, und alle { $draws } Würfe und Ziehungen folgen aus ihm.
+
+cli-play-terminal = Hier im Terminal spielen statt im Browser.
+cli-play-people = Wie viele Menschen an diesem Terminal spielen; die ersten Plätze sind ihre.
+cli-play-name = Der Name eines Spielers; mehrfach möglich.
+cli-play-seed = Legt Würfel und Ziehungen fest (Vorgabe: frisch und geheim).
+cli-play-resume = Ein gespeichertes Protokoll weiterspielen.
+cli-play-continue = Das zuletzt verlassene Spiel weiterspielen.
+cli-play-nothing-to-continue = Es gibt kein Spiel zum Weiterspielen. Beginne eines: tilefolk play --terminal
+cli-play-no-seed = Das Protokoll hat keinen Startwert: Würfel und Ziehungen können nicht weitergehen.
+cli-play-which = Welches Spiel?
+cli-play-which-again = Gib eine Zahl von 1 bis { $count } oder den Namen des Spiels ein. Strg-D verlässt.
+cli-play-welcome = { $game }. Hilfe mit „?“.
+cli-play-prompt = { $player }>
+cli-play-many = { $count } Züge sind möglich, zum Beispiel „{ $example }“. Die Eingabetaste zählt alle auf.
+cli-play-try-again = Es wurde nichts verändert. Die Eingabetaste zeigt, was möglich ist.
+cli-play-help =
+    Gib einen Zug so ein, wie er in der Liste steht (zum Beispiel „{ $example }“), oder seine Nummer; Tab ergänzt ihn.
+      Enter oder l   die möglichen Züge
+      b              der Plan
+      p              die Punkte
+      s DATEI        speichern
+      q oder Strg-D  verlassen; weiter mit „tilefolk play --terminal --continue“
+cli-play-save-where = Wohin? Gib ein: s DATEI
+cli-play-save-failed = { $file } ist nicht schreibbar: { $reason }
+cli-play-saved = Gespeichert: { $file }
+cli-play-left = Dein Spiel ist aufgehoben. Weiter mit: tilefolk play --terminal --continue

@@ -1,0 +1,114 @@
+# Games, general errors and the command line.
+
+game-hunters = Carcassonne: Hunters and Gatherers
+game-mayflower = Carcassonne: Mayflower
+game-catan = Catan
+
+## Errors of the core
+
+error-core-game-over = The game is over.
+error-core-illegal-action = This is not allowed here.
+error-core-not-natures-move = It is not the dice's or the draw's turn.
+error-core-option-value = The option { $option } can't be “{ $value }”. Possible: { $choices }.
+error-core-players = { $game } is for { $min } to { $max } players, not { $players }.
+error-core-record-foreign = This is not a Tilefolk record: the first line must begin with “tilefolk-record”.
+error-core-record-header = The header of the record is wrong before line { $line }: { $reason }.
+error-core-record-header-line = Line { $line } of the header can't be read: “{ $text }”.
+error-core-record-move = Line { $line } (“{ $text }”) is not possible: { $reason }
+error-core-record-move-line = Line { $line } can't be read: “{ $text }”.
+error-core-record-rules = The record follows version { $rules } of the rules; this program knows version { $known }.
+error-core-record-seed = The seed in line { $line } does not belong to the commitment of the header: the record was changed.
+error-core-record-tiles = The record was played with other tiles ({ $tiles }). Give their file with --tiles.
+error-core-record-truncated = The record breaks off at line { $line }. It was not saved completely.
+error-core-record-unreadable = { $file } can't be read: { $reason }
+error-core-record-version = The record has format { $version }; this program reads format { $known }. Use a newer Tilefolk.
+error-core-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-core-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
+error-core-wrong-mover = Somebody else moves here than “{ $text }” says.
+
+## The command line
+
+cli-error = Error:
+cli-yes = yes
+cli-no = no
+cli-nature = draw
+cli-seat = Player { $number }
+cli-players = players
+cli-name-person = Player { $number }
+cli-name-bot = Random { $number }
+cli-scores = Points: { $scores }
+cli-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] Shared victory: { $winners }.
+ }
+cli-unfinished = The game is not finished.
+cli-engine-compiled = compiled engine
+cli-engine-pure = uncompiled engine
+
+cli-command-tilefolk = Three table games, exactly by their rule books.
+cli-command-play = Play a game, in the browser or in the terminal.
+cli-command-simulate = Play many random games and count points, wins and lengths.
+cli-command-show = Show a saved game move by move.
+cli-command-verify = Check that nobody touched the dice and draws of a saved game.
+
+cli-option-lang = The language: English, Hungarian, German or Dutch.
+cli-option-version = Show the version and which engine runs.
+cli-option-json = Print the result as JSON.
+cli-option-players = How many players (default: as few as the game allows).
+cli-option-option = An option of the table, for example --option NAME=VALUE; may be repeated.
+
+cli-simulate-games = How many games.
+cli-simulate-seed = The same seed gives the same games.
+cli-simulate-processes = How many processes share the work (default: one a core); the result does not depend on it.
+cli-simulate-running = { $games } games
+cli-simulate-title = { $game }: { $games } random games, { $players } players
+cli-simulate-sources = Where the points came from
+cli-simulate-shared = Shared victories: { $shared }
+cli-simulate-speed = { $seconds } s, { $rate } games a second ({ $engine })
+cli-column-wins = wins
+cli-column-mean = mean
+cli-column-sd = spread
+cli-column-min = least
+cli-column-median = median
+cli-column-max = most
+cli-column-share = share
+cli-column-points-a-game = points a game
+cli-row-margin = Lead over the second
+cli-row-decisions = Decisions a game
+
+cli-show-boards = Draw the board after every move.
+cli-show-moves = Tell the moves, or only the last position.
+cli-show-title = { $game }: { $players }
+cli-show-option = Option { $name }: { $value }
+
+cli-verify-no-commitment = The record has no commitment: nothing was promised that could be checked.
+cli-verify-no-seed = The seed is not in the record. It is revealed when the game is over: check the finished record.
+cli-verify-wrong-seed = The seed does not belong to the commitment: this record can't be trusted.
+cli-verify-wrong-draw = Move { $number } says “{ $told }”, but the seed gives “{ $drawn }”: this record can't be trusted.
+cli-verify-good = In order: the seed fits the commitment and each of the { $draws } dice rolls and draws follows from it.
+
+cli-play-terminal = Play here in the terminal instead of in the browser.
+cli-play-people = How many people play at this terminal; the first seats are theirs.
+cli-play-name = The name of a player; may be repeated.
+cli-play-seed = Fixes dice and draws (default: fresh and secret).
+cli-play-resume = Go on with a saved record.
+cli-play-continue = Go on with the game you left last.
+cli-play-nothing-to-continue = There is no game to go on with. Start one: tilefolk play --terminal
+cli-play-no-seed = The record has no seed: its dice and draws can't go on.
+cli-play-which = Which game?
+cli-play-which-again = Type a number from 1 to { $count }, or the name of the game. Ctrl-D leaves.
+cli-play-welcome = { $game }. Type “?” for help.
+cli-play-prompt = { $player }>
+cli-play-many = { $count } moves are possible, for example “{ $example }”. Enter lists them all.
+cli-play-try-again = Nothing was changed. Enter lists what is possible.
+cli-play-help =
+    Type a move as it is listed (for example “{ $example }”) or its number; the tab key completes it.
+      Enter or l   list the possible moves
+      b            draw the board
+      p            points
+      s FILE       save the game
+      q or Ctrl-D  leave; “tilefolk play --terminal --continue” goes on
+cli-play-save-where = Where to? Type: s FILE
+cli-play-save-failed = { $file } can't be written: { $reason }
+cli-play-saved = Saved: { $file }
+cli-play-left = Your game is kept. Go on with: tilefolk play --terminal --continue

@@ -1,0 +1,114 @@
+# Játékok, általános hibák és a parancssor.
+
+game-hunters = Carcassonne: Vadászok és gyűjtögetők
+game-mayflower = Carcassonne: Mayflower
+game-catan = Catan
+
+## Az alap hibái
+
+error-core-game-over = A játék véget ért.
+error-core-illegal-action = Ez itt nem megengedett.
+error-core-not-natures-move = Most nem a kocka vagy a húzás következik.
+error-core-option-value = A(z) { $option } beállítás nem lehet „{ $value }”. Lehetséges: { $choices }.
+error-core-players = A(z) { $game } játékot { $min }–{ $max } játékos játssza, nem { $players }.
+error-core-record-foreign = Ez nem Tilefolk-jegyzőkönyv: az első sornak így kell kezdődnie: „tilefolk-record”.
+error-core-record-header = A jegyzőkönyv fejléce hibás a(z) { $line }. sor előtt: { $reason }.
+error-core-record-header-line = A fejléc { $line }. sora nem olvasható: „{ $text }”.
+error-core-record-move = A(z) { $line }. sor („{ $text }”) nem lehetséges: { $reason }
+error-core-record-move-line = A(z) { $line }. sor nem olvasható: „{ $text }”.
+error-core-record-rules = A jegyzőkönyv a szabályok { $rules }. változatát követi; ez a program a(z) { $known }. változatot ismeri.
+error-core-record-seed = A(z) { $line }. sorban álló mag nem illik a fejléc zárolt értékéhez: a jegyzőkönyvet megváltoztatták.
+error-core-record-tiles = A jegyzőkönyv más lapkákkal készült ({ $tiles }). Add meg a fájljukat a --tiles kapcsolóval.
+error-core-record-truncated = A jegyzőkönyv a(z) { $line }. sornál megszakad. Nem mentették el teljesen.
+error-core-record-unreadable = { $file } nem olvasható: { $reason }
+error-core-record-version = A jegyzőkönyv formátuma { $version }; ez a program a(z) { $known } formátumot olvassa. Használj újabb Tilefolkot.
+error-core-unknown-game = Nincs „{ $game }” nevű játék. Ezek vannak: { $known }.
+error-core-unknown-option = A(z) { $game } játéknak nincs „{ $option }” beállítása. Ezek vannak: { $known }.
+error-core-wrong-mover = Itt más lép, mint amit „{ $text }” mond.
+
+## A parancssor
+
+cli-error = Hiba:
+cli-yes = igen
+cli-no = nem
+cli-nature = húzás
+cli-seat = { $number }. játékos
+cli-players = játékos
+cli-name-person = { $number }. játékos
+cli-name-bot = Véletlen { $number }
+cli-scores = Pontok: { $scores }
+cli-winners = { $count ->
+    [one] { $winners } nyert.
+   *[other] Megosztott győzelem: { $winners }.
+ }
+cli-unfinished = A játék még nem ért véget.
+cli-engine-compiled = lefordított motor
+cli-engine-pure = fordítatlan motor
+
+cli-command-tilefolk = Három társasjáték, pontosan a szabálykönyvek szerint.
+cli-command-play = Játék a böngészőben vagy a terminálban.
+cli-command-simulate = Sok véletlen játszma, a pontok, győzelmek és hosszak összesítésével.
+cli-command-show = Egy mentett játszma lépésről lépésre.
+cli-command-verify = Ellenőrzi, hogy senki sem nyúlt egy mentett játszma dobásaihoz és húzásaihoz.
+
+cli-option-lang = A nyelv: angol, magyar, német vagy holland.
+cli-option-version = A változat és a futó motor.
+cli-option-json = Az eredmény JSON-ként.
+cli-option-players = Hány játékos (alapértelmezés: amennyi a játékhoz legalább kell).
+cli-option-option = Az asztal egy beállítása, például --option NÉV=ÉRTÉK; ismételhető.
+
+cli-simulate-games = Hány játszma.
+cli-simulate-seed = Ugyanaz a mag ugyanazokat a játszmákat adja.
+cli-simulate-processes = Hány folyamat osztozik a munkán (alapértelmezés: magonként egy); az eredmény nem függ tőle.
+cli-simulate-running = { $games } játszma
+cli-simulate-title = { $game }: { $games } véletlen játszma, { $players } játékos
+cli-simulate-sources = Miből lettek a pontok
+cli-simulate-shared = Megosztott győzelmek: { $shared }
+cli-simulate-speed = { $seconds } s, { $rate } játszma másodpercenként ({ $engine })
+cli-column-wins = győzelem
+cli-column-mean = átlag
+cli-column-sd = szórás
+cli-column-min = legkevesebb
+cli-column-median = medián
+cli-column-max = legtöbb
+cli-column-share = arány
+cli-column-points-a-game = pont játszmánként
+cli-row-margin = Előny a második előtt
+cli-row-decisions = Döntés játszmánként
+
+cli-show-boards = A tábla minden lépés után.
+cli-show-moves = A lépések is, vagy csak az utolsó állás.
+cli-show-title = { $game }: { $players }
+cli-show-option = Beállítás { $name }: { $value }
+
+cli-verify-no-commitment = A jegyzőkönyvben nincs zárolt érték: nincs ígéret, amelyet ellenőrizni lehetne.
+cli-verify-no-seed = A mag nincs a jegyzőkönyvben. A játék végén derül ki: a befejezett jegyzőkönyvet ellenőrizd.
+cli-verify-wrong-seed = A mag nem illik a zárolt értékhez: ebben a jegyzőkönyvben nem lehet megbízni.
+cli-verify-wrong-draw = A(z) { $number }. lépés szerint „{ $told }”, de a magból „{ $drawn }” következik: ebben a jegyzőkönyvben nem lehet megbízni.
+cli-verify-good = Rendben: a mag illik a zárolt értékhez, és mind a(z) { $draws } dobás és húzás következik belőle.
+
+cli-play-terminal = Játék itt, a terminálban, böngésző helyett.
+cli-play-people = Hányan játszanak ennél a terminálnál; az első helyek az övéik.
+cli-play-name = Egy játékos neve; ismételhető.
+cli-play-seed = Rögzíti a dobásokat és húzásokat (alapértelmezés: friss és titkos).
+cli-play-resume = Egy mentett jegyzőkönyv folytatása.
+cli-play-continue = A legutóbb abbahagyott játék folytatása.
+cli-play-nothing-to-continue = Nincs folytatható játék. Kezdj egyet: tilefolk play --terminal
+cli-play-no-seed = A jegyzőkönyvben nincs mag: a dobások és húzások nem folytathatók.
+cli-play-which = Melyik játék?
+cli-play-which-again = Írj egy számot 1 és { $count } között, vagy a játék nevét. A Ctrl-D kilép.
+cli-play-welcome = { $game }. Segítség: „?”.
+cli-play-prompt = { $player }>
+cli-play-many = { $count } lépés lehetséges, például „{ $example }”. Az Enter mindet felsorolja.
+cli-play-try-again = Semmi sem változott. Az Enter felsorolja, mi lehetséges.
+cli-play-help =
+    Írd be a lépést úgy, ahogy a listában áll (például „{ $example }”), vagy a sorszámát; a tabulátor kiegészíti.
+      Enter vagy l   a lehetséges lépések
+      b              a tábla
+      p              a pontok
+      s FÁJL         mentés
+      q vagy Ctrl-D  kilépés; folytatás: „tilefolk play --terminal --continue”
+cli-play-save-where = Hová? Írd be: s FÁJL
+cli-play-save-failed = { $file } nem írható: { $reason }
+cli-play-saved = Elmentve: { $file }
+cli-play-left = A játékod megmaradt. Folytatás: tilefolk play --terminal --continue

@@ -1,0 +1,114 @@
+# Spellen, algemene fouten en de opdrachtregel.
+
+game-hunters = Carcassonne: Jagers en Verzamelaars
+game-mayflower = Carcassonne: Mayflower
+game-catan = Catan
+
+## Fouten van de kern
+
+error-core-game-over = Het spel is afgelopen.
+error-core-illegal-action = Dit mag hier niet.
+error-core-not-natures-move = Nu zijn de dobbelstenen of het trekken niet aan de beurt.
+error-core-option-value = De instelling { $option } kan niet “{ $value }” zijn. Mogelijk: { $choices }.
+error-core-players = { $game } is voor { $min } tot { $max } spelers, niet voor { $players }.
+error-core-record-foreign = Dit is geen Tilefolk-verslag: de eerste regel moet met “tilefolk-record” beginnen.
+error-core-record-header = De kop van het verslag is vóór regel { $line } fout: { $reason }.
+error-core-record-header-line = Regel { $line } van de kop is niet te lezen: “{ $text }”.
+error-core-record-move = Regel { $line } (“{ $text }”) is niet mogelijk: { $reason }
+error-core-record-move-line = Regel { $line } is niet te lezen: “{ $text }”.
+error-core-record-rules = Het verslag volgt versie { $rules } van de regels; dit programma kent versie { $known }.
+error-core-record-seed = De startwaarde in regel { $line } hoort niet bij de vastgelegde waarde in de kop: het verslag is veranderd.
+error-core-record-tiles = Het verslag is met andere tegels gespeeld ({ $tiles }). Geef hun bestand op met --tiles.
+error-core-record-truncated = Het verslag breekt af bij regel { $line }. Het is niet volledig bewaard.
+error-core-record-unreadable = { $file } is niet te lezen: { $reason }
+error-core-record-version = Het verslag heeft formaat { $version }; dit programma leest formaat { $known }. Gebruik een nieuwere Tilefolk.
+error-core-unknown-game = Er is geen spel “{ $game }”. Er zijn: { $known }.
+error-core-unknown-option = { $game } heeft geen instelling “{ $option }”. Er zijn: { $known }.
+error-core-wrong-mover = Hier is iemand anders aan zet dan “{ $text }” zegt.
+
+## De opdrachtregel
+
+cli-error = Fout:
+cli-yes = ja
+cli-no = nee
+cli-nature = trekken
+cli-seat = Speler { $number }
+cli-players = spelers
+cli-name-person = Speler { $number }
+cli-name-bot = Toeval { $number }
+cli-scores = Punten: { $scores }
+cli-winners = { $count ->
+    [one] { $winners } wint.
+   *[other] Gedeelde overwinning: { $winners }.
+ }
+cli-unfinished = Het spel is nog niet afgelopen.
+cli-engine-compiled = gecompileerde kern
+cli-engine-pure = niet-gecompileerde kern
+
+cli-command-tilefolk = Drie bordspellen, precies volgens hun spelregels.
+cli-command-play = Een spel spelen, in de browser of in de terminal.
+cli-command-simulate = Veel willekeurige spellen spelen en punten, overwinningen en lengtes tellen.
+cli-command-show = Een bewaard spel zet voor zet tonen.
+cli-command-verify = Nagaan dat niemand aan de worpen en trekkingen van een bewaard spel heeft gezeten.
+
+cli-option-lang = De taal: Engels, Hongaars, Duits of Nederlands.
+cli-option-version = De versie en de kern die draait.
+cli-option-json = Het resultaat als JSON.
+cli-option-players = Hoeveel spelers (standaard: zo weinig als het spel toelaat).
+cli-option-option = Een instelling van de tafel, bijvoorbeeld --option NAAM=WAARDE; mag vaker.
+
+cli-simulate-games = Hoeveel spellen.
+cli-simulate-seed = Dezelfde startwaarde geeft dezelfde spellen.
+cli-simulate-processes = Hoeveel processen het werk delen (standaard: één per kern); het resultaat hangt er niet van af.
+cli-simulate-running = { $games } spellen
+cli-simulate-title = { $game }: { $games } willekeurige spellen, { $players } spelers
+cli-simulate-sources = Waar de punten vandaan kwamen
+cli-simulate-shared = Gedeelde overwinningen: { $shared }
+cli-simulate-speed = { $seconds } s, { $rate } spellen per seconde ({ $engine })
+cli-column-wins = gewonnen
+cli-column-mean = gemiddeld
+cli-column-sd = spreiding
+cli-column-min = minste
+cli-column-median = mediaan
+cli-column-max = meeste
+cli-column-share = aandeel
+cli-column-points-a-game = punten per spel
+cli-row-margin = Voorsprong op de tweede
+cli-row-decisions = Beslissingen per spel
+
+cli-show-boards = Na elke zet het bord tekenen.
+cli-show-moves = De zetten vertellen, of alleen de laatste stand.
+cli-show-title = { $game }: { $players }
+cli-show-option = Instelling { $name }: { $value }
+
+cli-verify-no-commitment = Het verslag heeft geen vastgelegde waarde: er is niets beloofd dat na te gaan is.
+cli-verify-no-seed = De startwaarde staat niet in het verslag. Die wordt aan het einde van het spel onthuld: controleer het afgeronde verslag.
+cli-verify-wrong-seed = De startwaarde hoort niet bij de vastgelegde waarde: dit verslag is niet te vertrouwen.
+cli-verify-wrong-draw = Zet { $number } zegt “{ $told }”, maar uit de startwaarde volgt “{ $drawn }”: dit verslag is niet te vertrouwen.
+cli-verify-good = In orde: de startwaarde past bij de vastgelegde waarde en alle { $draws } worpen en trekkingen volgen eruit.
+
+cli-play-terminal = Hier in de terminal spelen in plaats van in de browser.
+cli-play-people = Hoeveel mensen aan deze terminal spelen; de eerste plaatsen zijn van hen.
+cli-play-name = De naam van een speler; mag vaker.
+cli-play-seed = Legt worpen en trekkingen vast (standaard: vers en geheim).
+cli-play-resume = Doorgaan met een bewaard verslag.
+cli-play-continue = Doorgaan met het spel dat je het laatst verliet.
+cli-play-nothing-to-continue = Er is geen spel om mee door te gaan. Begin er een: tilefolk play --terminal
+cli-play-no-seed = Het verslag heeft geen startwaarde: worpen en trekkingen kunnen niet verder.
+cli-play-which = Welk spel?
+cli-play-which-again = Typ een getal van 1 tot { $count } of de naam van het spel. Ctrl-D stopt.
+cli-play-welcome = { $game }. Hulp met “?”.
+cli-play-prompt = { $player }>
+cli-play-many = Er zijn { $count } zetten mogelijk, bijvoorbeeld “{ $example }”. Enter somt ze allemaal op.
+cli-play-try-again = Er is niets veranderd. Enter toont wat mogelijk is.
+cli-play-help =
+    Typ een zet zoals die in de lijst staat (bijvoorbeeld “{ $example }”) of het nummer; Tab vult aan.
+      Enter of l   de mogelijke zetten
+      b            het bord
+      p            de punten
+      s BESTAND    bewaren
+      q of Ctrl-D  stoppen; verder met “tilefolk play --terminal --continue”
+cli-play-save-where = Waarheen? Typ: s BESTAND
+cli-play-save-failed = { $file } is niet te schrijven: { $reason }
+cli-play-saved = Bewaard: { $file }
+cli-play-left = Je spel is bewaard. Ga verder met: tilefolk play --terminal --continue
