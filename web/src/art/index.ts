@@ -34,3 +34,4 @@ export type { Game, KindDef, Point, Resource, Rotation, Side, Terrain, Theme, Ti
 export { artStyles, installArt, palette, SEATS } from './palette';
 export { nodeCount } from './ink';
 export { anchors, tileSvg, zonePath } from './tile';
+export { pieceSvg, seatBadge } from './pieces';

@@ -85,7 +85,7 @@ export function round(centre: Point, rx: number, ry: number, rnd: Chance, wobble
   const first = rnd() * 6.28;
   return Array.from({ length: corners }, (_, i) => {
     const a = first + (i * 2 * Math.PI) / corners;
-    const r = 1.06 + (rnd() - 0.5) * 2 * wobble;
+    const r = 1.1 + (rnd() - 0.5) * 2 * wobble;
     const [x, y] = [Math.cos(a) * rx * r, Math.sin(a) * ry * r];
     return [centre[0] + x * Math.cos(turn) - y * Math.sin(turn), centre[1] + x * Math.sin(turn) + y * Math.cos(turn)] as Point;
   });

@@ -9,7 +9,7 @@ import type { Shapes } from './shapes';
 
 export interface Item { type: string; zone: number; at: Point; radius: number }
 const ANCHOR = 'anchor';
-const RADIUS: Record<string, number> = { anchor: 8.4, mammoth: 10, aurochs: 9, bison: 8, gold: 4.5, mushroom: 5, flag: 6, shrine: 9, fire: 11, volcano: 17, turkey: 6, hare: 5.5, beaver: 6 };
+const RADIUS: Record<string, number> = { anchor: 8.4, mammoth: 10, aurochs: 9, bison: 8, fish: 3.6, gold: 4.5, mushroom: 5, flag: 6, shrine: 9, fire: 11, volcano: 17, turkey: 6, hare: 5.5, beaver: 6 };
 /** The fauna of the new world; the rules count heads only. */
 const FAUNA = ['bison', 'turkey', 'hare', 'beaver'];
 
@@ -25,6 +25,7 @@ function wanted(game: string, name: string, def: KindDef): { type: string; zone:
     put('gold', zone.gold);
     put('mushroom', zone.mushrooms);
     put('flag', zone.flags);
+    put('fish', zone.fish);
   });
   const land = def.zones.findIndex((z) => z.type === 'forest');
   if (game === 'hunters' && name === '0' && land >= 0) list.push({ type: 'volcano', zone: land });

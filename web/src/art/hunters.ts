@@ -1,0 +1,52 @@
+/** The stone age: steppe, woods, rivers, lakes. */
+import { path, pebble, scallops, Sheet, tree, wave } from './flora';
+import { glyph } from './glyphs';
+import { along, curve } from './ink';
+import { turn } from './layout';
+import { RIVER } from './layout/shapes';
+import { straddle, strew } from './scatter';
+import type { Stage } from './scatter';
+import { blobPaths, courseLine, ground, ridges, things, turned } from './terrain';
+
+export function drawHunters(s: Stage): string {
+  return ground(s, 'meadow') + water(s) + ridges(s) + woods(s) + things(s);
+}
+
+function water(s: Stage): string {
+  const { courses, hubs } = s.layout;
+  const lines = courses.map((c) => courseLine(s, c)).join('');
+  const lakes = hubs.filter((h) => h.outline).map((h) => curve(turned(s, h.outline!), true)).join('');
+  const ripples = courses.flatMap((c) => [0.14, 0.36, 0.62, 0.86].map((share, k) => {
+    const off = (k % 2 ? 1 : -1) * s.rnd.between(0.8, 2.2);
+    const start = share + s.rnd.between(-0.06, 0.06);
+    return curve([0, 0.03, 0.06, 0.09].map((d, i) => {
+      const { at: p, direction } = along(c.points, Math.min(1, start + d));
+      const side = off + (i % 2 ? 0.7 : -0.7);
+      return turn([p[0] - direction[1] * side, p[1] + direction[0] * side], s.rotation);
+    }));
+  })).join('');
+  const waves = strew(s, { type: 'lake', gap: 7, radius: 3.2, density: 0.7, besideItems: 0.6 }).map((p) => wave(p, 1.7)).join('');
+  const springs = hubs.filter((h) => h.type === 'spring').map((h) => glyph('spring', turn(h.at, s.rotation))).join('');
+  const reeds = hubs.filter((h) => h.type === 'lake' && h.outline).flatMap((h) => turned(s, h.outline!).filter(() => s.rnd() < 0.3)).map((p) => pebble(p, s.rnd.between(1, 1.7))).join('');
+  const width = RIVER * 2;
+  return path('as-ink', lines, ` stroke-width="${width + 1.6}"`) + path('af-water ao', lakes, ' stroke-width="1.6"')
+    + path('as-water', lines, ` stroke-width="${width}"`) + path('as-water2 aw2', ripples + waves) + path('af-rock ao', reeds) + springs;
+}
+
+function woods(s: Stage): string {
+  let area = '';
+  let rim = '';
+  for (const blob of s.layout.blobs) {
+    const drawn = blobPaths(s, blob, scallops);
+    area += drawn.area;
+    rim += drawn.rim;
+  }
+  if (!area) return '';
+  const trees = new Sheet();
+  const stand = [
+    ...strew(s, { type: 'forest', gap: 10.5, radius: 3.6, margin: 5.5, density: 0.93 }).map((at) => ({ at, rnd: s.rnd })),
+    ...straddle(s, 'forest', [0.15, 0.27, 0.39, 0.5, 0.61, 0.73, 0.85], 0.02),
+  ].sort((a, b) => a.at[1] - b.at[1]);
+  for (const t of stand) tree(trees, t.at, t.rnd.between(3.5, 4.9), t.rnd, 0.34);
+  return path('af-forest', area) + path('ai', rim) + String(trees);
+}

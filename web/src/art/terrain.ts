@@ -1,0 +1,71 @@
+/** What both tile games share: open ground, blobs with a rim, courses of water or road, ridges, and things on them. */
+import { path, pebble, Sheet, tuft, wash } from './flora';
+import { glyph } from './glyphs';
+import { add, along, at, curve, hash } from './ink';
+import { turn } from './layout';
+import type { Blob, Course } from './layout/shapes';
+import { strew } from './scatter';
+import type { Stage } from './scatter';
+import type { Point } from './types';
+
+export const turned = (s: Stage, points: Point[]): Point[] => points.map((p) => turn(p, s.rotation));
+
+/** Washes, tufts and a few stones on open ground. */
+export function ground(s: Stage, type: string): string {
+  const washes = strew(s, { type, gap: 34, radius: 6, margin: 14, density: 0.8, besideItems: 0 }).map((p) => wash(p, s.rnd)).join('');
+  const tufts = strew(s, { type, gap: 15, radius: 3, margin: 3.5, density: 0.62, besideItems: 0.9 }).map((p) => tuft(p, s.rnd)).join('');
+  const stones = strew(s, { type, gap: 41, radius: 4, margin: 6, density: 0.4 }).map((p) => pebble(p, s.rnd.between(1.2, 2.2))).join('');
+  return path('af-ground2', washes) + path('as-grass aw1', tufts) + path('af-stone ao aw1', stones);
+}
+
+/** Moves points that lie on the tile's edge a little beyond it. */
+const over = (p: Point): Point => p.map((v) => (v <= 0.01 ? -0.4 : v >= 99.99 ? 100.4 : v)) as Point;
+
+/** Outline of a blob whose inner borders are drawn by `rim`; returns the area and the rim alone. */
+export function blobPaths(s: Stage, blob: Blob, rim: (border: Point[], seed: string) => string): { area: string; rim: string } {
+  const outline = turned(s, blob.outline).map(over);
+  if (blob.whole) return { area: `M${outline.map(at).join('L')}Z`, rim: '' };
+  let area = '';
+  let rims = '';
+  let used = 0;
+  blob.borders.forEach((border, k) => {
+    const line = turned(s, border);
+    const first = blob.outline.indexOf(border[0], used);
+    const edge = outline.slice(used, first + 1);
+    const text = rim(line, `${s.name} ${blob.zone} ${k}`);
+    area += `${area ? 'L' : 'M'}${edge.map(at).join('L')}L${at(line[0])}${text}`;
+    rims += `M${at(line[0])}${text}`;
+    used = first + border.length - 1;
+  });
+  return { area: `${area}Z`, rim: rims };
+}
+
+/** A course that runs a little over the tile's edge. */
+export function courseLine(s: Stage, course: Course): string {
+  const points = turned(s, course.points);
+  const ends = [points[0], points[points.length - 1]].map((p, i) => {
+    const inner = points[i === 0 ? 1 : points.length - 2];
+    return p.some((v) => v < 0.5 || v > 99.5) ? add(p, [p[0] - inner[0], p[1] - inner[1]], 0.08) : p;
+  });
+  return curve([ends[0], ...points.slice(1, -1), ends[1]]);
+}
+
+/** Rows of stones between grounds that nothing else keeps apart. */
+export function ridges(s: Stage): string {
+  const sheet = new Sheet();
+  for (const ridge of s.layout.ridges) {
+    const line = turned(s, ridge);
+    for (let i = 0; i <= 9; i++) sheet.put('af-stone ao', pebble(add(along(line, i / 9).at, [0, 1.4]), s.rnd.between(2.2, 3.4)));
+  }
+  return String(sheet);
+}
+
+/** Everything that stands on the tile, north first. */
+export function things(s: Stage, skip: (type: string) => boolean = () => false): string {
+  return s.layout.items
+    .filter((i) => i.type !== 'anchor' && !skip(i.type))
+    .map((i) => ({ type: i.type, at: turn(i.at, s.rotation) }))
+    .sort((a, b) => a.at[1] - b.at[1])
+    .map((i, k) => glyph(i.type, i.at, hash(s.x, s.y, s.name, k) % 2 === 1 && !['flag', 'volcano', 'shrine', 'trading_post'].includes(i.type)))
+    .join('');
+}
