@@ -1,0 +1,1 @@
+"""The server: tables as event logs, played over WebSockets."""

@@ -1,0 +1,22 @@
+"""Schema changes, by Alembic, without a configuration file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring a database to the newest schema."""
+    command.upgrade(config_for(connection), "head")
+
+
+def config_for(connection: Connection) -> Config:
+    """Alembic's configuration around an open connection."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
