@@ -50,11 +50,14 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+OptionType = Literal["bool", "int", "choice"]
+
+
 class OptionInfo(Struct, frozen=True):
     """One option of a game, chosen when a table is made."""
 
     name: str
-    type: Literal["bool", "int", "choice"]
+    type: OptionType
     default: Any
     choices: list[Any]
     rule: str | None
@@ -68,13 +71,6 @@ class GameInfo(Struct, frozen=True):
     min_players: int
     max_players: int
     options: list[OptionInfo]
-
-
-class Art(Struct, frozen=True):
-    """What a client needs to draw a game: tiles, or a board of fixed geometry."""
-
-    tiles: Any
-    board: Any
 
 
 class BotInfo(Struct, frozen=True):
@@ -148,6 +144,13 @@ class Answer(Struct, frozen=True):
 
     legal: bool
     error: Problem | None
+
+
+class Preview(Struct, frozen=True):
+    """What the owner of a seat would see and could do after an own action."""
+
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
 
 
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):

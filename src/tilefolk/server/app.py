@@ -1,0 +1,99 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import tilefolk
+from tilefolk.core.errors import BadOption, TilefolkError, UnknownGame
+from tilefolk.server.errors import problem_of
+from tilefolk.server.guard import Guard
+from tilefolk.server.guests import Guests
+from tilefolk.server.http import HANDLERS
+from tilefolk.server.hub import Hub
+from tilefolk.server.metrics import Metrics
+from tilefolk.server.protocol import ErrorAnswer, Problem
+from tilefolk.server.settings import Settings
+from tilefolk.server.socket import table_socket
+from tilefolk.server.static import serve_client
+from tilefolk.server.store import Store
+
+log = structlog.get_logger(__name__)
+KEYS = {404: "server.unknown", 405: "server.unknown", 413: "server.message.too_large"}
+
+
+def create_app(settings: Settings) -> Guard:
+    """A server, ready for uvicorn."""
+    metrics = Metrics()
+    store = Store(settings.database)
+    hub = Hub(settings, store, metrics)
+
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncGenerator[None]:
+        await hub.open()
+        log.info("server started", database=settings.database.partition(":")[0])
+        yield
+        await hub.close()
+        log.info("server stopped")
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, table_socket, serve_client],
+        lifespan=[life],
+        exception_handlers={
+            TilefolkError: refused,  # type: ignore[dict-item]
+            HTTPException: not_valid,
+            Exception: crashed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tilefolk",
+            version=tilefolk.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )
+    app.state.hub = hub
+    app.state.guests = Guests(store, hub.signer)
+    return Guard(app, settings, metrics)
+
+
+def refused(request: Request[Any, Any, Any], error: TilefolkError) -> Response[ErrorAnswer]:
+    """An error of ours."""
+    status = getattr(error, "status", 404 if isinstance(error, UnknownGame) else 400)
+    if not isinstance(error, BadOption) and not hasattr(error, "status") and error.rule:
+        status = 409
+    return answer(request, status, problem_of(error))
+
+
+def not_valid(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
+    """An error of the framework: a body that is not valid, an unknown address."""
+    status = error.status_code
+    extra = getattr(error, "extra", None)
+    params: dict[str, Any] = {"reason": str(extra or error.detail)[:300]} if status == 400 else {}
+    return answer(request, status, Problem(key=KEYS.get(status, "server.message.invalid"), params=params))
+
+
+def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+    """An error nobody expected: told to the log, not to the caller."""
+    hub: Hub = request.app.state.hub
+    hub.metrics.crashes.inc()
+    log.error("a call failed", path=request.url.path, exc_info=error)
+    return answer(request, 500, Problem(key="server.failed"))
+
+
+def answer(request: Request[Any, Any, Any], status: int, problem: Problem) -> Response[ErrorAnswer]:
+    """Count it and say it."""
+    hub: Hub = request.app.state.hub
+    hub.metrics.errors.labels(problem.key).inc()
+    return Response(ErrorAnswer(problem), status_code=status, media_type="application/json")

@@ -1,0 +1,106 @@
+"""Bots in their seats: they think in worker threads, at a natural pace, and never hold up another table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from tilefolk.core.game import Game
+from tilefolk.core.registry import GameSpec
+from tilefolk.server.errors import Refused
+from tilefolk.server.protocol import Thinking
+from tilefolk.server.settings import Settings
+
+if TYPE_CHECKING:
+    from tilefolk.server.hub import Hub
+    from tilefolk.server.table import LiveTable
+
+log = structlog.get_logger(__name__)
+
+
+def bot_levels(game: str) -> list[str]:
+    """The levels of bots that play this game, weakest first."""
+    return ["easy"]
+
+
+def choose(game: Game, seat: int, level: str) -> int:
+    """What a bot of this level does in this position, as its seat may imagine it."""
+    return random.choice(game.legal_for(seat))
+
+
+def advice(spec: GameSpec, game: Game, seat: int, level: str) -> list[dict[str, Any]]:
+    """Actions a bot would consider, best first, each with its share of the bot's attention."""
+    action = choose(game, seat, level)
+    return [{"name": spec.action_name(game, action), **spec.describe(game, action), "share": 1.0}]
+
+
+class BotSeats:
+    """Starts a bot's thought when its seat has something to decide."""
+
+    def __init__(self, hub: Hub, settings: Settings) -> None:
+        self.hub, self.settings = hub, settings
+        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._thoughts: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+
+    def wake(self, table: LiveTable) -> None:
+        """See whether a bot has to decide; bots play only while somebody looks on."""
+        match = table.match
+        if match is None or match.over or not table.clients:
+            return
+        for seat in match.to_move():
+            if table.lobby.places[seat].kind != "bot":
+                continue
+            key = (table.row.id, seat, match.asked_since(seat))
+            if key not in self._thoughts:
+                task = asyncio.create_task(self._think(table, seat, key))
+                self._thoughts[key] = task
+                task.add_done_callback(lambda _, key=key: self._thoughts.pop(key, None))
+
+    async def _think(self, table: LiveTable, seat: int, key: tuple[str, int, int]) -> None:
+        match = table.match
+        assert match is not None
+        level = table.lobby.places[seat].level
+        table.send_all(Thinking(seat=seat))
+        began = time.monotonic()
+        action = await self._chosen(match.guess(seat), seat, level)
+        self.hub.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
+        await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
+        try:
+            await self.hub.bot_acts(table, seat, action, asked=key[2])
+        except Exception:
+            self.hub.metrics.crashes.inc()
+            log.exception("a bot's action failed", table=table.row.id, seat=seat)
+            return
+        self._thoughts.pop(key, None)
+        self.wake(table)
+
+    async def _chosen(self, game: Game, seat: int, level: str) -> int:
+        """The bot's choice; a bot that fails makes a random move, so that the table goes on."""
+        legal = game.legal_for(seat)
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, choose, game, seat, level)
+        except Exception:
+            self.hub.metrics.crashes.inc()
+            log.exception("a bot failed", level=level)
+            return random.choice(legal)
+
+    async def advise(self, spec: GameSpec, game: Game, seat: int, level: str) -> list[dict[str, Any]]:
+        """A hint, thought out in a worker thread."""
+        if level not in bot_levels(spec.name):
+            raise Refused("server.bot.unknown_level", level=level, known=", ".join(bot_levels(spec.name)))
+        return await asyncio.get_running_loop().run_in_executor(self._pool, advice, spec, game, seat, level)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        thoughts = list(self._thoughts.values())
+        for task in thoughts:
+            task.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,59 @@
+"""One socket of one person at one table: what it may see, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tilefolk.server.lobby import Lobby
+from tilefolk.server.protocol import You
+
+
+class Client:
+    """A connection; frames wait in a queue of limited length, so that a slow reader harms nobody else."""
+
+    def __init__(self, player: str | None, name: str, backlog: int) -> None:
+        self.player = player
+        self.name = name
+        self.looking: int | None = None
+        self.seat: int | None = None
+        self.you: You | None = None
+        self._backlog = backlog
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.overrun = False
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; a client that lets too many wait is cut off and may come back."""
+        if self._frames.qsize() >= self._backlog:
+            if not self.overrun:
+                self.overrun = True
+                self.stop()
+            return
+        self._frames.put_nowait(frame)
+
+    def stop(self) -> None:
+        """Nothing more comes after what waits."""
+        self._frames.put_nowait(None)
+
+    async def next_frame(self) -> bytes | None:
+        """The next frame to be written, None at the end."""
+        return await self._frames.get()
+
+    def look(self, lobby: Lobby, to_move: list[int]) -> You:
+        """Who this is at the table, and through whose eyes: at a hotseat those of the seat that has to decide."""
+        seats = lobby.seats_of(self.player)
+        if not seats:
+            self.seat = None
+        elif self.looking in seats:
+            self.seat = self.looking
+        else:
+            deciding = [seat for seat in seats if seat in to_move]
+            if deciding and self.seat not in deciding:
+                self.seat = deciding[0]
+            elif self.seat not in seats:
+                self.seat = seats[0]
+        return You(player=self.player, seats=seats, seat=self.seat, host=self.player == lobby.host)
+
+    @property
+    def ears(self) -> int | None:
+        """Whose events this screen may show: a shared one shows what the entire table may know."""
+        return self.seat if self.you is not None and len(self.you.seats) == 1 else None

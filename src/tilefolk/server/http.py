@@ -1,0 +1,261 @@
+"""The calls over HTTP: finding, making and joining tables, questions about a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+
+from tilefolk.core import registry
+from tilefolk.server import protocol
+from tilefolk.server.client import Client
+from tilefolk.server.commands import in_play
+from tilefolk.server.errors import Forbidden, NotNow, problem_of
+from tilefolk.server.guests import Guests
+from tilefolk.server.hub import Hub
+from tilefolk.server.match import Match
+from tilefolk.server.protocol import (
+    Answer,
+    BotInfo,
+    GameInfo,
+    Guest,
+    Hint,
+    HintRequest,
+    Invite,
+    NewGuest,
+    NewTable,
+    OptionInfo,
+    Preview,
+    Question,
+    Table,
+)
+from tilefolk.server.security import COOKIE, new_id
+from tilefolk.server.store import GuestRow
+from tilefolk.server.table import LiveTable
+
+Call = Request[Any, Any, State]
+YEAR = 365 * 24 * 3600
+
+
+def hub_of(request: Call) -> Hub:
+    """The server's tables."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def guests_of(request: Call) -> Guests:
+    """The server's guests."""
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+async def me(request: Call) -> GuestRow:
+    """Who calls; an error without a session."""
+    return await guests_of(request).must_be(request.cookies.get(COOKIE))
+
+
+@get("/api/session")
+async def read_session(request: Call) -> Guest:
+    """Who am I?"""
+    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
+    return Guest(name=guest.name, player=guest.player) if guest else Guest(name=None, player=None)
+
+
+@post("/api/session", status_code=200)
+async def name_session(request: Call, data: NewGuest) -> Response[Guest]:
+    """Take a name; the cookie is not `Secure` on a plain-HTTP home network, where browsers would drop it."""
+    guest, value = await guests_of(request).name(request.cookies.get(COOKIE), data.name.strip())
+    cookie = Cookie(
+        key=COOKIE,
+        value=value,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Guest(name=guest.name, player=guest.player), cookies=[cookie])
+
+
+@get("/api/games", sync_to_thread=False, cache=False)
+def list_games() -> list[GameInfo]:
+    """The games and their options."""
+    return [game_info(registry.get(name)) for name in registry.names()]
+
+
+def game_info(spec: registry.GameSpec) -> GameInfo:
+    """A game as clients see it."""
+    return GameInfo(
+        name=spec.name,
+        rules_version=spec.rules_version,
+        min_players=spec.min_players,
+        max_players=spec.max_players,
+        options=[
+            OptionInfo(
+                name=option.name,
+                type=option_type(option),
+                default=option.default,
+                choices=list(option.choices),
+                rule=option.rule,
+            )
+            for option in spec.options
+        ],
+    )
+
+
+def option_type(option: registry.Option) -> protocol.OptionType:
+    """How a client should offer an option."""
+    if isinstance(option.default, bool):
+        return "bool"
+    return "int" if isinstance(option.default, int) else "choice"
+
+
+@get("/api/games/{game:str}/art", sync_to_thread=False)
+def read_art(game: str) -> Response[Any]:
+    """What a client needs to draw the game."""
+    return Response(registry.get(game).art(), headers={"cache-control": "public, max-age=3600"})
+
+
+@get("/api/bots", sync_to_thread=False)
+def list_bots(request: Call, game: str | None = None) -> list[BotInfo]:
+    """The bots' levels, weakest first."""
+    names = [game] if game is not None else registry.names()
+    levels = dict.fromkeys(level for name in names for level in hub_of(request).levels(name))
+    return [BotInfo(level=level) for level in levels]
+
+
+@post("/api/tables")
+async def make_table(request: Call, data: NewTable) -> Table:
+    """A new table."""
+    return (await hub_of(request).create(await me(request), data)).info()
+
+
+@get("/api/tables")
+async def list_tables(request: Call) -> list[Table]:
+    """Public tables."""
+    hub = hub_of(request)
+    return [(await hub.table(table_id)).info() for table_id in await hub.store.public_tables()]
+
+
+@get("/api/tables/mine")
+async def list_my_tables(request: Call) -> list[Table]:
+    """Tables where I have a seat or am host."""
+    hub = hub_of(request)
+    guest = await me(request)
+    found = [await hub.table(table_id) for table_id in await hub.store.tables_of(guest.player)]
+    return [it.info() for it in found if it.lobby.host == guest.player or it.lobby.seats_of(guest.player)]
+
+
+@get("/api/tables/{table_id:str}")
+async def read_table(request: Call, table_id: str) -> Table:
+    """One table."""
+    return (await hub_of(request).table(table_id)).info()
+
+
+@get("/api/tables/{table_id:str}/invite")
+async def read_invite(request: Call, table_id: str) -> Invite:
+    """The invite of a table, for those who belong to it."""
+    hub, guest = hub_of(request), await me(request)
+    lobby = (await hub.table(table_id)).lobby
+    if lobby.host != guest.player and not lobby.seats_of(guest.player):
+        raise Forbidden("server.table.not_seated")
+    return Invite(invite=hub.signer.invite(table_id))
+
+
+@post("/api/join", status_code=200)
+async def join_table(request: Call, data: Invite) -> Table:
+    """Follow an invite: take the first open seat, or watch if there is none."""
+    hub, guest = hub_of(request), await me(request)
+    table = await hub.table(hub.invited_table(data.invite))
+    lobby = table.lobby
+    open_seats = [seat for seat, place in enumerate(lobby.places) if place.kind == "open"]
+    if open_seats and lobby.status != "over" and not lobby.seats_of(guest.player):
+        sitting = protocol.Sit(id=f"join-{new_id(12)}", seat=open_seats[0], invite=data.invite)
+        await hub.command(table, Client(guest.player, guest.name, backlog=8), sitting)
+    return table.info()
+
+
+async def own_seat(request: Call, table_id: str, seat: int) -> tuple[LiveTable, Match]:
+    """A table in play and a seat of it that is the caller's."""
+    guest = await me(request)
+    table = await hub_of(request).table(table_id)
+    match = in_play(table)
+    if table.lobby.place(seat).player != guest.player:
+        raise Forbidden("server.act.not_your_seat", seat=seat)
+    return table, match
+
+
+@post("/api/tables/{table_id:str}/why", status_code=200)
+async def ask_why(request: Call, table_id: str, data: Question) -> Answer:
+    """Why can I not do this?"""
+    table, _ = await own_seat(request, table_id, data.seat)
+    async with table.lock:
+        refusal = in_play(table).why_not(data.seat, data.action)
+    return Answer(legal=refusal is None, error=None if refusal is None else problem_of(refusal))
+
+
+@post("/api/tables/{table_id:str}/preview", status_code=200)
+async def ask_preview(request: Call, table_id: str, data: Question) -> Preview:
+    """What would I see after this?"""
+    table, _ = await own_seat(request, table_id, data.seat)
+    async with table.lock:
+        view, legal = in_play(table).preview(data.seat, data.action)
+    return Preview(view=view, legal=legal)
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def ask_hint(request: Call, table_id: str, data: HintRequest) -> Hint:
+    """What would a bot do?"""
+    table, match = await own_seat(request, table_id, data.seat)
+    hub = hub_of(request)
+    async with table.lock:
+        if data.seat not in match.to_move():
+            raise NotNow("server.act.not_your_turn", seat=data.seat)
+        game = match.guess(data.seat)
+    return Hint(actions=await hub.bots.advise(match.spec, game, data.seat, data.level))
+
+
+@get("/api/tables/{table_id:str}/record")
+async def read_record(request: Call, table_id: str) -> Response[str]:
+    """The record of a game that is over, with the seed that was committed to."""
+    table = await hub_of(request).table(table_id)
+    if table.match is None or not table.match.over:
+        raise NotNow("server.table.not_over")
+    name = f"{table.row.game}-{table.row.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(table.match.play.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/healthz", include_in_schema=False)
+async def read_health(request: Call) -> Response[dict[str, str]]:
+    """Whether the server and its database answer."""
+    await hub_of(request).store.healthy()
+    return Response({"status": "ok"})
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def read_metrics(request: Call) -> Response[bytes]:
+    """Counters for Prometheus."""
+    return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [
+    read_session,
+    name_session,
+    list_games,
+    read_art,
+    list_bots,
+    make_table,
+    list_tables,
+    list_my_tables,
+    read_table,
+    read_invite,
+    join_table,
+    ask_why,
+    ask_preview,
+    ask_hint,
+    read_record,
+    read_health,
+    read_metrics,
+]

@@ -1,0 +1,151 @@
+"""The socket of a table: messages in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+import tilefolk
+from tilefolk.core.errors import TilefolkError
+from tilefolk.server import protocol
+from tilefolk.server.client import Client
+from tilefolk.server.errors import Forbidden, Refused, TooFast, TooLarge, Unknown, problem_of
+from tilefolk.server.guests import Guests
+from tilefolk.server.hub import Hub
+from tilefolk.server.protocol import Command, Error, Hello, Look, Ping, Pong, Sync
+from tilefolk.server.security import COOKIE, Bucket
+from tilefolk.server.table import LiveTable
+
+log = structlog.get_logger(__name__)
+HELLO = protocol.encode(Hello(protocol=protocol.VERSION, version=tilefolk.__version__))
+PONG = protocol.encode(Pong())
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """One connection from its hello to its end."""
+    hub: Hub = socket.app.state.hub
+    guests: Guests = socket.app.state.guests
+    guest = await guests.of_cookie(socket.cookies.get(COOKIE))
+    await socket.accept()
+    try:
+        table = await hub.table(table_id)
+    except Unknown as error:
+        hub.metrics.errors.labels(error.key).inc()
+        await socket.close(code=4404, reason=error.key)
+        return
+    limits = hub.settings.limits
+    client = Client(guest.player if guest else None, guest.name if guest else "", limits.backlog)
+    hub.metrics.sockets.inc()
+    sender = asyncio.create_task(send_frames(socket, client))
+    try:
+        client.send(HELLO)
+        async with table.lock:
+            await hub.catch_up(table)
+            table.attach(client, since_of(socket))
+        hub.bots.wake(table)
+        code = await Conversation(hub, table, client).listen(socket, sender)
+        if code is not None:
+            client.stop()
+            await sender
+            with contextlib.suppress(Exception):
+                await socket.close(code=code)
+    finally:
+        table.detach(client)
+        sender.cancel()
+        hub.metrics.sockets.dec()
+
+
+def since_of(socket: WebSocket[Any, Any, Any]) -> int:
+    """The last entry the client has, 0 if it does not say."""
+    text = socket.query_params.get("since", "0")
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+async def send_frames(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Write frames as they come, until the end or until the other side is gone."""
+    with contextlib.suppress(Exception):
+        while (frame := await client.next_frame()) is not None:
+            await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+
+
+class Conversation:
+    """Reads a client's messages and answers each of them."""
+
+    def __init__(self, hub: Hub, table: LiveTable, client: Client) -> None:
+        self.hub, self.table, self.client = hub, table, client
+        limits = hub.settings.limits
+        self.bucket = Bucket(limits.message_rate, limits.message_burst)
+        self.patience = limits.flood
+
+    async def listen(self, socket: WebSocket[Any, Any, Any], sender: asyncio.Task[None]) -> int | None:
+        """Until the client goes (None) or has to (the code to close with)."""
+        while True:
+            message = await socket.receive()
+            if message["type"] != "websocket.receive":
+                return None
+            if self.client.overrun or sender.done():
+                return 1013
+            data = message.get("text") or message.get("bytes") or b""
+            if not self.bucket.take():
+                self.patience -= 1
+                if self.patience < 0:
+                    return 4429
+                self.refuse("", TooFast("server.rate.too_fast"))
+                continue
+            await self.answer(data.encode() if isinstance(data, str) else data)
+
+    async def answer(self, data: bytes) -> None:
+        """Carry out one message; whatever it holds, the server stays up and says what was wrong."""
+        key = ""
+        try:
+            if len(data) > self.hub.settings.limits.message_bytes:
+                raise TooLarge("server.message.too_large", most=self.hub.settings.limits.message_bytes)
+            message = decoded(data)
+            key = getattr(message, "id", "")
+            await self.carry_out(message)
+        except TilefolkError as error:
+            self.refuse(key, error)
+        except Exception:
+            self.hub.metrics.crashes.inc()
+            log.exception("a message failed", table=self.table.row.id)
+            self.table.dirty = True
+            self.refuse(key, Refused("server.failed"))
+
+    async def carry_out(self, message: protocol.Message) -> None:
+        """One valid message."""
+        if isinstance(message, Command):
+            await self.hub.command(self.table, self.client, message)
+        elif isinstance(message, Ping):
+            self.client.send(PONG)
+        elif isinstance(message, Sync):
+            async with self.table.lock:
+                await self.hub.catch_up(self.table)
+                self.client.send(self.table.snapshot(self.client, message.since))
+        elif isinstance(message, Look):
+            async with self.table.lock:
+                await self.hub.catch_up(self.table)
+                if message.seat is not None and message.seat not in self.table.lobby.seats_of(self.client.player):
+                    raise Forbidden("server.seat.not_yours", seat=message.seat)
+                self.client.looking = message.seat
+                self.table.send_look(self.client)
+
+    def refuse(self, key: str, error: TilefolkError) -> None:
+        """Tell the client what was wrong, and count it."""
+        self.hub.metrics.errors.labels(error.key).inc()
+        self.client.send(protocol.encode(Error(id=key, error=problem_of(error))))
+
+
+def decoded(data: bytes) -> protocol.FromClient:
+    """The message in these bytes, or what is wrong with them."""
+    try:
+        return protocol.decode(data)
+    except msgspec.ValidationError as error:
+        raise Refused("server.message.invalid", reason=str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("server.message.not_json") from error

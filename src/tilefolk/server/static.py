@@ -1,0 +1,36 @@
+"""The built client: one page, hashed assets."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Tilefolk</title>
+<h1>Tilefolk is running, but its page is not built</h1>
+<p>Run <code>scripts/build</code> in the source folder and load this page again. The server itself answers under
+<code>/api</code>.</p></html>
+"""
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def serve_client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the client; any other address is the page itself, which finds its own way."""
+    root: Path = request.app.state.hub.settings.static
+    wanted = (root / path.lstrip("/")).resolve()
+    if path.startswith("/api/") or not wanted.is_relative_to(root.resolve()):
+        raise NotFoundException
+    if wanted.is_file() and wanted != root / "index.html":
+        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+        lasting = FOREVER if wanted.parent.name == "assets" else "no-cache"
+        return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": lasting})
+    if Path(path).suffix:
+        raise NotFoundException
+    page = root / "index.html"
+    body = page.read_bytes() if page.is_file() else NOT_BUILT.encode()
+    return Response(body, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
