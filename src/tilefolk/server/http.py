@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tilefolk.core import registry
 from tilefolk.server import protocol
@@ -63,7 +64,7 @@ async def read_session(request: Call) -> Guest:
 
 
 @post("/api/session", status_code=200)
-async def name_session(request: Call, data: NewGuest) -> Response[Guest]:
+async def name_session(request: Call, data: JSONBody[NewGuest]) -> Response[Guest]:
     """Take a name; the cookie is not `Secure` on a plain-HTTP home network, where browsers would drop it."""
     guest, value = await guests_of(request).name(request.cookies.get(COOKIE), data.name.strip())
     cookie = Cookie(
@@ -112,13 +113,13 @@ def option_type(option: registry.Option) -> protocol.OptionType:
 
 
 @get("/api/games/{game:str}/art", sync_to_thread=False)
-def read_art(game: str) -> Response[Any]:
+def read_art(game: FromPath[str]) -> Response[Any]:
     """What a client needs to draw the game."""
     return Response(registry.get(game).art(), headers={"cache-control": "public, max-age=3600"})
 
 
 @get("/api/bots", sync_to_thread=False)
-def list_bots(request: Call, game: str | None = None) -> list[BotInfo]:
+def list_bots(request: Call, game: FromQuery[str | None] = None) -> list[BotInfo]:
     """The bots' levels, weakest first."""
     names = [game] if game is not None else registry.names()
     levels = dict.fromkeys(level for name in names for level in hub_of(request).levels(name))
@@ -126,7 +127,7 @@ def list_bots(request: Call, game: str | None = None) -> list[BotInfo]:
 
 
 @post("/api/tables")
-async def make_table(request: Call, data: NewTable) -> Table:
+async def make_table(request: Call, data: JSONBody[NewTable]) -> Table:
     """A new table."""
     return (await hub_of(request).create(await me(request), data)).info()
 
@@ -148,13 +149,13 @@ async def list_my_tables(request: Call) -> list[Table]:
 
 
 @get("/api/tables/{table_id:str}")
-async def read_table(request: Call, table_id: str) -> Table:
+async def read_table(request: Call, table_id: FromPath[str]) -> Table:
     """One table."""
     return (await hub_of(request).table(table_id)).info()
 
 
 @get("/api/tables/{table_id:str}/invite")
-async def read_invite(request: Call, table_id: str) -> Invite:
+async def read_invite(request: Call, table_id: FromPath[str]) -> Invite:
     """The invite of a table, for those who belong to it."""
     hub, guest = hub_of(request), await me(request)
     lobby = (await hub.table(table_id)).lobby
@@ -164,7 +165,7 @@ async def read_invite(request: Call, table_id: str) -> Invite:
 
 
 @post("/api/join", status_code=200)
-async def join_table(request: Call, data: Invite) -> Table:
+async def join_table(request: Call, data: JSONBody[Invite]) -> Table:
     """Follow an invite: take the first open seat, or watch if there is none."""
     hub, guest = hub_of(request), await me(request)
     table = await hub.table(hub.invited_table(data.invite))
@@ -176,7 +177,7 @@ async def join_table(request: Call, data: Invite) -> Table:
     return table.info()
 
 
-async def own_seat(request: Call, table_id: str, seat: int) -> tuple[LiveTable, Match]:
+async def own_seat(request: Call, table_id: FromPath[str], seat: int) -> tuple[LiveTable, Match]:
     """A table in play and a seat of it that is the caller's."""
     guest = await me(request)
     table = await hub_of(request).table(table_id)
@@ -187,7 +188,7 @@ async def own_seat(request: Call, table_id: str, seat: int) -> tuple[LiveTable, 
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200)
-async def ask_why(request: Call, table_id: str, data: Question) -> Answer:
+async def ask_why(request: Call, table_id: FromPath[str], data: JSONBody[Question]) -> Answer:
     """Why can I not do this?"""
     table, _ = await own_seat(request, table_id, data.seat)
     async with table.lock:
@@ -196,7 +197,7 @@ async def ask_why(request: Call, table_id: str, data: Question) -> Answer:
 
 
 @post("/api/tables/{table_id:str}/preview", status_code=200)
-async def ask_preview(request: Call, table_id: str, data: Question) -> Preview:
+async def ask_preview(request: Call, table_id: FromPath[str], data: JSONBody[Question]) -> Preview:
     """What would I see after this?"""
     table, _ = await own_seat(request, table_id, data.seat)
     async with table.lock:
@@ -205,7 +206,7 @@ async def ask_preview(request: Call, table_id: str, data: Question) -> Preview:
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
-async def ask_hint(request: Call, table_id: str, data: HintRequest) -> Hint:
+async def ask_hint(request: Call, table_id: FromPath[str], data: JSONBody[HintRequest]) -> Hint:
     """What would a bot do?"""
     table, match = await own_seat(request, table_id, data.seat)
     hub = hub_of(request)
@@ -217,7 +218,7 @@ async def ask_hint(request: Call, table_id: str, data: HintRequest) -> Hint:
 
 
 @get("/api/tables/{table_id:str}/record")
-async def read_record(request: Call, table_id: str) -> Response[str]:
+async def read_record(request: Call, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, with the seed that was committed to."""
     table = await hub_of(request).table(table_id)
     if table.match is None or not table.match.over:

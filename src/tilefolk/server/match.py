@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tilefolk.core.errors import BadNotation, IllegalAction
 from tilefolk.core.events import Event
@@ -16,13 +16,20 @@ from tilefolk.server.errors import NotNow
 from tilefolk.server.protocol import ActionText
 
 
+class Choices(NamedTuple):
+    """What a seat may do: as numbers, and in words where several seats decide at once."""
+
+    actions: list[int]
+    told: list[dict[str, Any]]
+
+
 class Match:
     """A playthrough, with what the server must know of each seat's question."""
 
     def __init__(self, spec: GameSpec, names: Sequence[str], options: dict[str, Any]) -> None:
         self.play = Playthrough(spec, len(names), options, dict(enumerate(names)))
         self.spec = spec
-        self._asked: list[tuple[int, object]] = [(0, None)] * len(names)
+        self._asked = [(0, Choices([], []))] * len(names)
 
     # --- folding the log
 
@@ -83,12 +90,13 @@ class Match:
         game = self.play.game
         choices = [game.legal_for(seat) for seat in range(game.players)]
         several = sum(map(bool, choices)) > 1
-        for seat, actions in enumerate(choices):
-            question: object = actions
-            if several:  # the same answer to another offer is another question
-                question = [self.spec.describe(game, action) for action in actions]
-            if seat == actor or question != self._asked[seat][1]:
-                self._asked[seat] = (seq, question)
+        for seat, (since, before) in enumerate(self._asked):
+            actions = choices[seat]
+            same = seat != actor and actions == before.actions
+            told = [self.spec.describe(game, action) for action in actions] if several or same else []
+            if not same or told != before.told:  # the same answer to another offer is another question
+                since = seq
+            self._asked[seat] = (since, Choices(actions, told))
 
     def asked_since(self, seat: int) -> int:
         """The entry after which the seat's present question stands."""

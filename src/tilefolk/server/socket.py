@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 import tilefolk
 from tilefolk.core.errors import TilefolkError
@@ -27,7 +28,7 @@ PONG = protocol.encode(Pong())
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """One connection from its hello to its end."""
     hub: Hub = socket.app.state.hub
     guests: Guests = socket.app.state.guests

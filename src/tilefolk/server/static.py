@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tilefolk</title>
@@ -19,7 +20,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def serve_client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def serve_client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; any other address is the page itself, which finds its own way."""
     root: Path = request.app.state.hub.settings.static
     wanted = (root / path.lstrip("/")).resolve()

@@ -1,0 +1,57 @@
+"""A real server on a loopback port, and players who talk to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.talk import Guest, Running
+from tilefolk.server.settings import Limits, Settings
+
+ROOMY = Limits(call_rate=1e6, call_burst=1e6, table_rate=1e6, table_burst=1e6, message_rate=1e6, message_burst=1e6)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of a server that lasts one test."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"
+    return Settings(port=0, database=database, secret="a secret for tests", bot_pace=0.0, limits=ROOMY)
+
+
+@pytest.fixture
+def start_server(settings: Settings) -> Iterator[Callable[..., Running]]:
+    """Start servers; all are stopped after the test."""
+    running: list[Running] = []
+
+    def start(**changes: Any) -> Running:
+        import msgspec
+
+        running.append(Running(msgspec.structs.replace(settings, **changes)))
+        return running[-1]
+
+    yield start
+    for server in running:
+        server.stop()
+
+
+@pytest.fixture
+def server(start_server: Callable[..., Running]) -> Running:
+    """A running server."""
+    return start_server()
+
+
+@pytest.fixture
+def guest(server: Running) -> Iterator[Callable[[str], Guest]]:
+    """Make guests of that server by name."""
+    guests: list[Guest] = []
+
+    def make(name: str) -> Guest:
+        guests.append(Guest(server.address, name))
+        return guests[-1]
+
+    yield make
+    for it in guests:
+        it.close()
