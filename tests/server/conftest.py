@@ -11,7 +11,9 @@ import pytest
 from tests.server.talk import Guest, Running
 from tilefolk.server.settings import Limits, Settings
 
-ROOMY = Limits(call_rate=1e6, call_burst=1e6, table_rate=1e6, table_burst=1e6, message_rate=1e6, message_burst=1e6)
+ROOMY = Limits(
+    call_rate=1e6, call_burst=1e6, table_rate=1e6, table_burst=1e6, message_rate=1e6, message_burst=1e6
+)
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """A tiny game for the server's tests: secret cards, decisions at the same time, a free announcement.
 
-Each round nature deals every seat a secret card (1 to 6). All seats decide at once, unseen, to keep or to leave it. Then the
-seat whose round it is announces any number from 0 to 999, and the cards that were kept are shown and count.
+Each round nature deals every seat a secret card (1 to 6). All seats decide at once, unseen, to keep or to
+leave it. Then the seat whose round it is announces any number from 0 to 999, and the cards that were kept
+are shown and count.
 """
 
 from __future__ import annotations

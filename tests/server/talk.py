@@ -111,7 +111,9 @@ class Chair:
         frame: dict[str, Any] = json.loads(text)
         self.frames.append(frame)
         if frame["type"] == "update":
-            assert frame.get("first", frame["seq"]) == self.state["seq"] + 1 or "you" in frame, "no entry is missed"
+            assert frame.get("first", frame["seq"]) == self.state["seq"] + 1 or "you" in frame, (
+                "no entry is missed"
+            )
         if frame["type"] in ("snapshot", "update"):
             for part in ("seq", "table", "you", "view", "legal"):
                 if part in frame:

@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> Guard:
         route_handlers=[*HANDLERS, table_socket, serve_client],
         lifespan=[life],
         exception_handlers={
-            TilefolkError: refused,  # type: ignore[dict-item]
+            TilefolkError: refused,
             HTTPException: not_valid,
             Exception: crashed,
         },

@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -59,7 +60,10 @@ class BotSeats:
             if key not in self._thoughts:
                 task = asyncio.create_task(self._think(table, seat, key))
                 self._thoughts[key] = task
-                task.add_done_callback(lambda _, key=key: self._thoughts.pop(key, None))
+                task.add_done_callback(partial(self._forget, key))
+
+    def _forget(self, key: tuple[str, int, int], _task: asyncio.Task[None]) -> None:
+        self._thoughts.pop(key, None)
 
     async def _think(self, table: LiveTable, seat: int, key: tuple[str, int, int]) -> None:
         match = table.match

@@ -39,7 +39,7 @@ class Client:
         return await self._frames.get()
 
     def look(self, lobby: Lobby, to_move: list[int]) -> You:
-        """Who this is at the table, and through whose eyes: at a hotseat those of the seat that has to decide."""
+        """Who this is, and through whose eyes: at a hotseat those of the seat that has to decide."""
         seats = lobby.seats_of(self.player)
         if not seats:
             self.seat = None

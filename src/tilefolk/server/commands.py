@@ -104,7 +104,9 @@ def change_lobby(hub: Hub, table: LiveTable, player: str, name: str, command: Co
         case protocol.Bot():
             lobby.place(command.seat)
             online = table.online(table.present())[command.seat]
-            return lobbies.seat_bot(lobby, player, command.seat, command.level, hub.levels(table.row.game), online)
+            return lobbies.seat_bot(
+                lobby, player, command.seat, command.level, hub.levels(table.row.game), online
+            )
         case protocol.Add():
             return lobbies.add_seat(lobby, player, table.spec.max_players)
         case protocol.Remove():

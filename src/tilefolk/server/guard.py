@@ -31,7 +31,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it through, or refuse it."""
-        if scope["type"] == "lifespan":
+        kind = str(scope["type"])
+        if kind == "lifespan":
             await self.app(scope, receive, send)
             return
         address = (scope["client"] or ("", 0))[0]
@@ -40,7 +41,7 @@ class Guard:
             self.metrics.errors.labels(refused.key).inc()
             log.info("refused", key=refused.key, path=scope["path"], address=address)
             await refuse(scope, send, refused)
-        elif scope["type"] == "websocket":
+        elif kind == "websocket":
             self._sockets[address] = self._sockets.get(address, 0) + 1
             try:
                 await self.app(scope, receive, send)
@@ -53,7 +54,7 @@ class Guard:
 
     def _refusal(self, scope: Scope, address: str) -> Refused | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        is_socket = scope["type"] == "websocket"
+        is_socket = str(scope["type"]) == "websocket"
         method = "GET" if is_socket else str(scope.get("method", "GET"))
         if (is_socket or method not in ("GET", "HEAD")) and not same_origin(
             headers.get(b"origin"), headers.get(b"host"), self.settings.origins
@@ -90,7 +91,7 @@ def with_headers(send: Send) -> Send:
 
 async def refuse(scope: Scope, send: Send, refused: Refused) -> None:
     """Answer with an error; a socket is closed before it opens, which browsers see as 403."""
-    if scope["type"] == "websocket":
+    if str(scope["type"]) == "websocket":
         closing: Any = {"type": "websocket.close", "code": 1008, "reason": refused.key}
         await send(closing)
         return

@@ -31,7 +31,9 @@ class Lobby(Struct, frozen=True):
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats of a player, in order."""
-        return [] if not player else [seat for seat, place in enumerate(self.places) if place.player == player]
+        return (
+            [] if not player else [seat for seat, place in enumerate(self.places) if place.player == player]
+        )
 
     def place(self, seat: int) -> Place:
         """The seat of that number, or an error."""

@@ -115,10 +115,12 @@ class Match:
         raise self.spec.explain(game, action) or IllegalAction("server.act.not_your_turn", seat=seat)
 
     def _parsed(self, said: ActionText) -> int:
-        """The action's number; whatever a forged description does to a game's parser, it is only unreadable."""
+        """The action's number; whatever a forged one does to a game's parser, it is only unreadable."""
         game = self.play.game
         try:
-            action = self.spec.parse_action(game, said) if isinstance(said, str) else self.spec.encode(game, said)
+            action = (
+                self.spec.parse_action(game, said) if isinstance(said, str) else self.spec.encode(game, said)
+            )
             game.is_legal(action)
         except (TypeError, ValueError, LookupError, ArithmeticError, AttributeError) as error:
             raise BadNotation("server.act.unreadable") from error

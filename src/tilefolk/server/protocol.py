@@ -258,7 +258,9 @@ class Ping(Message, frozen=True, tag="ping"):
     """Keep the connection alive."""
 
 
-FromClient = Act | Chat | Sit | Stand | Open | Bot | Add | Remove | Start | Host | Rematch | Look | Sync | Ping
+FromClient = (
+    Act | Chat | Sit | Stand | Open | Bot | Add | Remove | Start | Host | Rematch | Look | Sync | Ping
+)
 
 
 # --- socket, from the server --------------------------------------------------------------------
@@ -366,5 +368,5 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 FromServer = Hello | Snapshot | Update | Ack | Stale | Error | Presence | Thinking | Pong
 
-decode = msgspec.json.Decoder(FromClient, strict=True).decode
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+from typing import Any
 
 import structlog
 import uvicorn
@@ -58,13 +59,16 @@ def bound_socket(host: str, port: int) -> socket.socket:
 def configure_logs(level: str = "info", *, as_json: bool = False) -> None:
     """Structured logs: for eyes on a terminal, JSON lines for machines."""
     threshold = logging.getLevelNamesMapping()[level.upper()]
+    # plain tracebacks: the fancy ones print local variables, and with them secrets
+    renderers: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    if as_json:
+        renderers = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info if as_json else structlog.processors.StackInfoRenderer(),
-            structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(),
+            *renderers,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(threshold),
     )

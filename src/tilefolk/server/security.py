@@ -85,7 +85,7 @@ class Signer:
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser's page may talk to us: its own origin, or one that was allowed; no origin is no browser."""
+    """Whether a page may talk to us: from our own origin or one we allow; no origin is no browser."""
     if origin is None or origin in allowed:
         return True
     return bool(host) and urlsplit(origin).netloc == host

@@ -131,7 +131,9 @@ class Conversation:
         elif isinstance(message, Look):
             async with self.table.lock:
                 await self.hub.catch_up(self.table)
-                if message.seat is not None and message.seat not in self.table.lobby.seats_of(self.client.player):
+                if message.seat is not None and message.seat not in self.table.lobby.seats_of(
+                    self.client.player
+                ):
                     raise Forbidden("server.seat.not_yours", seat=message.seat)
                 self.client.looking = message.seat
                 self.table.send_look(self.client)
@@ -145,7 +147,7 @@ class Conversation:
 def decoded(data: bytes) -> protocol.FromClient:
     """The message in these bytes, or what is wrong with them."""
     try:
-        return protocol.decode(data)
+        return protocol.decoder.decode(data)
     except msgspec.ValidationError as error:
         raise Refused("server.message.invalid", reason=str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

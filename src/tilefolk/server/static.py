@@ -13,13 +13,13 @@ from litestar.params import FromPath
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tilefolk</title>
 <h1>Tilefolk is running, but its page is not built</h1>
-<p>Run <code>scripts/build</code> in the source folder and load this page again. The server itself answers under
-<code>/api</code>.</p></html>
+<p>Run <code>scripts/build-web</code> in the source folder and load this page again.
+The server itself answers under <code>/api</code>.</p></html>
 """
 FOREVER = "public, max-age=31536000, immutable"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def serve_client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; any other address is the page itself, which finds its own way."""
     root: Path = request.app.state.hub.settings.static

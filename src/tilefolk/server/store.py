@@ -91,7 +91,7 @@ class Store:
     async def healthy(self) -> bool:
         """Whether the database answers."""
         async with self._engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar_one() == 1
+            return bool((await connection.execute(select(1))).scalar_one() == 1)
 
     # --- the log
 
@@ -156,13 +156,21 @@ class Store:
         if item.members:
             known = select(members.c.player).where(members.c.table_id == here)
             there = set((await connection.execute(known)).scalars())
-            new = [{"player": player, "table_id": here} for player in dict.fromkeys(item.members) if player not in there]
+            new = [
+                {"player": player, "table_id": here}
+                for player in dict.fromkeys(item.members)
+                if player not in there
+            ]
             if new:
                 await connection.execute(insert(members), new)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table after an entry, in order."""
-        query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table_id, entries.c.seq > after)
+            .order_by(entries.c.seq)
+        )
         async with self._engine.connect() as connection:
             return [entry_of(row) for row in (await connection.execute(query)).mappings()]
 
@@ -200,7 +208,11 @@ class Store:
     async def guest(self, token_hash: str) -> GuestRow | None:
         """The guest with this token."""
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(guests).where(guests.c.token_hash == token_hash))).mappings().first()
+            row = (
+                (await connection.execute(select(guests).where(guests.c.token_hash == token_hash)))
+                .mappings()
+                .first()
+            )
         return None if row is None else GuestRow(player=row["player"], name=row["name"])
 
     async def add_guest(self, token_hash: str, player: str, name: str) -> None:
@@ -212,7 +224,9 @@ class Store:
     async def rename_guest(self, token_hash: str, name: str) -> None:
         """The guest has another name from now on."""
         async with self._engine.begin() as connection:
-            await connection.execute(update(guests).where(guests.c.token_hash == token_hash).values(name=name))
+            await connection.execute(
+                update(guests).where(guests.c.token_hash == token_hash).values(name=name)
+            )
 
 
 def open_engine(url: str) -> AsyncEngine:

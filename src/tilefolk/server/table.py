@@ -201,12 +201,18 @@ class LiveTable:
             you = client.look(self.lobby, to_move)
             news = UNSET if you == client.you else you
             client.you = you
-            key = (client.seat, client.ears, None if news is UNSET else msgspec.structs.astuple(news).__repr__())
+            key = (
+                client.seat,
+                client.ears,
+                None if news is UNSET else msgspec.structs.astuple(news).__repr__(),
+            )
             if key not in frames:
                 frames[key] = self._update(change, client, info, news, parts)
             client.send(frames[key])
 
-    def _update(self, change: Change, client: Client, info: Any, you: Any, parts: dict[object, msgspec.Raw]) -> bytes:
+    def _update(
+        self, change: Change, client: Client, info: Any, you: Any, parts: dict[object, msgspec.Raw]
+    ) -> bytes:
         update: dict[str, Any] = {"type": "update", "seq": self.seq}
         if change.first != self.seq:
             update["first"] = change.first
