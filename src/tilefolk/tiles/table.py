@@ -115,6 +115,10 @@ class TileTable:
         """How many rotations of a kind differ: 1, 2 or 4."""
         return self.rotations[kind]
 
+    def code_of(self, kind: int, rotation: int) -> int:
+        """The four side patterns of a turned kind, two bits a side from the north clockwise."""
+        return self.code[kind * 4 + rotation]
+
     def deck_of(self, kind: int) -> int:
         """The number of the deck that a kind belongs to."""
         return self.deck[kind]

@@ -11,6 +11,7 @@ cdef class TileGame(TileBoard):
     cdef int laid
     cdef int turns
     cdef int figures_each
+    cdef int first_group
     cdef short deck_left[2]
     cdef short left[128]
     cdef short discarded[128]

@@ -65,10 +65,13 @@ class TileGame(TileBoard):
         players: cython.int,
         table: TileTable,
         figures_each: cython.int,
+        first_group: cython.int,
         source_count: cython.int,
     ) -> None:
+        """``first_group`` of the ``figures_each`` figures of a seat are of one sort, the rest of another."""
         TileBoard.__init__(self, players, table)
         self.figures_each = figures_each
+        self.first_group = first_group
         self.source_count = source_count
         self.index_count = 848 + 33 + 32
         self._begin()
@@ -82,6 +85,7 @@ class TileGame(TileBoard):
     def _share(self, other: Game) -> None:
         TileBoard._share(self, other)
         self.figures_each = cython.cast(TileGame, other).figures_each
+        self.first_group = cython.cast(TileGame, other).first_group
 
     def _begin(self) -> None:
         """Lay the start tiles; all others are in their decks."""
@@ -463,10 +467,21 @@ class TileGame(TileBoard):
             "turns": self.turns,
             "left": [self.left[i] for i in range(self.table.kinds)],
             "discarded": [self.discarded[i] for i in range(self.table.kinds)],
-            "standing": [self.standing[i] for i in range(40)],
+            "standing": self._standing_sorted(),
             "points": [self.points_of[i] for i in range(30)],
         }
         return fields
+
+    def _standing_sorted(self) -> list[int]:
+        """Where the figures stand; figures of one sort can't be told apart, so their order is fixed."""
+        places: list[int] = []
+        seat: cython.int
+        slot: cython.int
+        for seat in range(5):
+            mine = [self.standing[seat * 8 + slot] for slot in range(8)]
+            places += sorted(mine[: self.first_group], reverse=True)
+            places += sorted(mine[self.first_group :], reverse=True)
+        return places
 
     def restore(self, fields: dict[str, Any]) -> None:
         """Lay the same tiles in the same order and put everything where it was."""
@@ -475,8 +490,14 @@ class TileGame(TileBoard):
         x: cython.int
         y: cython.int
         start: cython.int = self.tiles
+        site: cython.int
+        if [tuple(tile) for tile in fields["tiles"][:start]] != [self.tile(i) for i in range(start)]:
+            raise ValueError("the start tiles are not where they belong")
         for x, y, kind, rotation in fields["tiles"][start:]:
-            self._lay(kind, rotation, self._site_at(x, y))
+            site = self._site_at(x, y)
+            if site < 0 or self.site_tile[site] >= 0 or not self._fits_at(kind, rotation, site):
+                raise ValueError(f"a tile can't lie on {x},{y}")
+            self._lay(kind, rotation, site)
         self.phase = fields["phase"]
         self.seat = fields["seat"]
         self.drawn = fields["drawn"]
@@ -490,6 +511,8 @@ class TileGame(TileBoard):
             self.discarded[i] = fields["discarded"][i]
             self.deck_left[self.table.deck[i]] += self.left[i]
         for i in range(40):
+            if not 0 <= fields["standing"][i] <= self.pieces:
+                raise ValueError("a figure stands on no tile")
             if fields["standing"][i]:
                 self._stand(i // 8, i % 8, fields["standing"][i] - 1)
         for i in range(30):
@@ -521,6 +544,11 @@ class TileGame(TileBoard):
     def laid_tile(self) -> int | None:
         """The tile just laid, until its turn ends."""
         return None if self.laid < 0 else self.laid
+
+    @property
+    def figures_a_seat(self) -> int:
+        """How many figures each seat has to play with."""
+        return self.figures_each
 
     @property
     def turn_number(self) -> int:

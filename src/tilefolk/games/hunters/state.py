@@ -24,7 +24,7 @@ class HuntersState(TileGame):
     def __init__(self, players: cython.int, tiles: TileSet | None = None) -> None:
         self.dolmen_piece = -1
         self.dolmen_seat = -1
-        TileGame.__init__(self, players, tile_table(tiles or default_tile_set()), 7, 4)
+        TileGame.__init__(self, players, tile_table(tiles or default_tile_set()), 7, 5, 4)
 
     @cython.cfunc
     @cython.nogil
@@ -34,14 +34,13 @@ class HuntersState(TileGame):
         self.dolmen_piece = cython.cast(HuntersState, other).dolmen_piece
         self.dolmen_seat = cython.cast(HuntersState, other).dolmen_seat
 
-    def fields(self) -> dict[str, Any]:
-        """The whole position as plain numbers."""
-        return TileGame.fields(self) | {"dolmen": [self.dolmen_piece, self.dolmen_seat]}
-
     def restore(self, fields: dict[str, Any]) -> None:
         """Become the position that ``fields`` describe."""
         TileGame.restore(self, fields)
-        self.dolmen_piece, self.dolmen_seat = fields["dolmen"]
+        for seat, _, piece in self.figures_standing():
+            if (self.table.zone_goods[self._table_zone(piece)] >> 40) & 255:
+                self.dolmen_piece = piece
+                self.dolmen_seat = seat
 
     @property
     def dolmen_hunter(self) -> tuple[int, int] | None:
