@@ -12,6 +12,7 @@ from tilefolk.cli.screen import Screen
 
 COMMANDS = {
     "play": "tilefolk.cli.play:play",
+    "serve": "tilefolk.cli.serve:serve",
     "simulate": "tilefolk.cli.simulate:simulate",
     "show": "tilefolk.cli.show:show",
     "verify": "tilefolk.cli.verify:verify",

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     "--resume", type=click.Path(path_type=Path, dir_okay=False), default=None, help="cli-play-resume"
 )
 @click.option("--continue", "again", is_flag=True, help="cli-play-continue")
+@click.option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
+@click.option("--port", type=int, default=None, help="cli-play-port")
+@click.option("--browser/--no-browser", "open_browser", default=True, help="cli-play-browser")
 @pass_screen
 def play(
     screen: Screen,
@@ -40,7 +43,16 @@ def play(
     options: dict[str, str],
     resume: Path | None,
     again: bool,
+    host: str,
+    port: int | None,
+    open_browser: bool,
 ) -> None:
+    if not terminal and resume is None and not again:
+        from tilefolk.cli.browser import play_in_browser
+
+        play_in_browser(screen, host, port, open_browser)
+        return
+
     from tilefolk.cli.terminal import TerminalGame, last_game
 
     if again:

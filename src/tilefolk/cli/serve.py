@@ -1,22 +1,30 @@
-"""`tilefolk serve`: the server for others, without a browser."""
+"""``tilefolk serve``: the server for others, without a browser."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import rich_click as click
 
+from tilefolk.cli.lazy import Command
+from tilefolk.cli.screen import Screen, pass_screen
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
-@click.option("--port", default=8000, show_default=True, help="Port to listen on; 0 takes a free one.")
-@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder of the database.")
-@click.option("--database", envvar="TILEFOLK_DATABASE", help="Address of another database (SQLAlchemy).")
-@click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect.")
-@click.option("--bot-pace", default=0.8, show_default=True, help="Least time of a bot's move, in seconds.")
-@click.option("--json-logs", is_flag=True, help="Log JSON lines.")
-@click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
+LEVELS = ("debug", "info", "warning", "error")
+
+
+@click.command(cls=Command, help="cli-command-serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
+@click.option("--port", type=int, default=8000, show_default=True, help="cli-serve-port")
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="cli-serve-data")
+@click.option("--database", envvar="TILEFOLK_DATABASE", help="cli-serve-database")
+@click.option("--origin", "origins", multiple=True, help="cli-serve-origin")
+@click.option("--bot-pace", type=float, default=0.8, show_default=True, help="cli-serve-bot-pace")
+@click.option("--json-logs", is_flag=True, help="cli-serve-json-logs")
+@click.option("--log-level", default="info", type=click.Choice(LEVELS), help="cli-serve-log-level")
+@pass_screen
 def serve(
+    screen: Screen,
     host: str,
     port: int,
     data: Path | None,
@@ -26,19 +34,14 @@ def serve(
     json_logs: bool,
     log_level: str,
 ) -> None:
-    """Run the server for players in your network or behind a proxy."""
-    from tilefolk.cli.folders import data_folder
-    from tilefolk.server.run import Server, configure_logs
-    from tilefolk.server.settings import at_home
+    from tilefolk.cli.browser import listening
+    from tilefolk.server.run import configure_logs
 
     configure_logs(log_level, as_json=json_logs)
-    changes = {"host": host, "port": port, "origins": origins, "bot_pace": bot_pace}
+    changes: dict[str, object] = {"origins": origins, "bot_pace": bot_pace}
     if database:
         changes["database"] = database
-    server = Server(at_home(data or data_folder(), **changes))
-    click.echo(f"Tilefolk listens at {server.address}")
-    server.serve_here()
-
-
-if __name__ == "__main__":
-    serve()
+    server = listening(screen, host, port, data, **changes)
+    screen.say("serve-listens", address=server.address)
+    with suppress(KeyboardInterrupt):
+        server.serve_here()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tilefolk.cli.folders import data_folder
 from tilefolk.cli.show import print_scores
 from tilefolk.core.errors import TilefolkError
 from tilefolk.core.rng import Rng
@@ -156,8 +156,7 @@ class TerminalGame:
 
 def last_game() -> Path:
     """Where the game lies that was left last."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "tilefolk" / "last.record"
+    return data_folder() / "last.record"
 
 
 def complete_moves(match: Playthrough) -> None:

@@ -1,0 +1,64 @@
+"""The game in the browser: a server on this machine, and a browser that shows it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tilefolk.cli.folders import data_folder
+from tilefolk.cli.screen import Screen, fail
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tilefolk.server.run import Server
+
+
+def play_in_browser(
+    screen: Screen, host: str, port: int | None, open_browser: bool, data: Path | None = None
+) -> None:
+    """Serve until Ctrl-C; without a given port any free one will do."""
+    from tilefolk.server.run import configure_logs
+
+    configure_logs("warning")
+    server = listening(screen, host, port, data)
+    screen.say("play-address", address=server.address, style="bold green")
+    screen.say("play-stop", style="dim")
+    if open_browser and can_open_browser():
+        threading.Thread(target=_open_when_ready, args=(server,), daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        server.serve_here()
+
+
+def listening(screen: Screen, host: str, port: int | None, data: Path | None, **changes: object) -> Server:
+    """A server that has its port; without a wish the usual one, or any other that is free."""
+    from tilefolk.server.run import Server
+    from tilefolk.server.settings import at_home
+
+    folder = data or data_folder()
+    for attempt in (port,) if port is not None else (8000, 0):
+        try:
+            return Server(at_home(folder, host=host, port=attempt, **changes))
+        except OSError as error:
+            reason = error.strerror or str(error)
+    return fail(screen, "play-no-port", host=host, port=str(port), reason=reason)
+
+
+def can_open_browser() -> bool:
+    """Whether somebody sits at a screen of this machine."""
+    if os.environ.get("CI"):
+        return False
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open_when_ready(server: Server) -> None:
+    while not server.started:
+        time.sleep(0.05)
+    webbrowser.open(server.address)
