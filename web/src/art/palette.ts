@@ -67,7 +67,7 @@ export function artStyles(): string {
     '.ai{fill:none;stroke:var(--a-ink);stroke-width:.8;stroke-linecap:round;stroke-linejoin:round}',
     '.aw1{stroke-width:.7}.aw2{stroke-width:1}.aw3{stroke-width:1.3}.aw4{stroke-width:2.4}.aw1,.aw2,.aw3,.aw4{stroke-linecap:round;stroke-linejoin:round}',
     '.ah{fill:none;stroke:var(--a-cream);stroke-linejoin:round;stroke-linecap:round}',
-    '.at{font-family:Georgia,"Palatino Linotype",Palatino,"Noto Serif",serif;text-anchor:middle;fill:var(--a-ink)}',
+    '.at{font-family:Georgia,"Palatino Linotype",Palatino,"Noto Serif",serif;text-anchor:middle}.at:not([class*=ap]){fill:var(--a-ink)}',
   ].join('\n');
 }
 

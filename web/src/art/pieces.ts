@@ -16,6 +16,8 @@ interface Shape {
   front?: [string, string][];
   emblem: [number, number];
   head?: [number, number];
+  /** The emblem stands on something white. */
+  onWhite?: boolean;
 }
 
 const SHAPES: Record<Game, Record<string, Shape>> = {
@@ -30,7 +32,7 @@ const SHAPES: Record<Game, Record<string, Shape>> = {
   },
   mayflower: {
     robber: { body: FOLK, shade: FOLK_SHADE, front: [['af-ink', 'M-7.4-8.6C-4.6-9.6-4-9.8-3.4-12.6C-1-13.8 1-13.8 3.4-12.6C4-9.8 4.6-9.6 7.4-8.6C4-7.6-4-7.6-7.4-8.6Z'], ['af-ink', 'M-3.6-6.8H3.6V-4.8L0-2.8L-3.6-4.8Z'], ['as-white aw1', 'M-1.8-6.2h.2M1.6-6.2h.2']], emblem: [0, 3.6] },
-    shopkeeper: { body: FOLK, shade: FOLK_SHADE, front: [['af-white ao', 'M-4.4-.4H4.4L5.6 8.4H-5.6Z'], ['af-ink', 'M-3.8-9.6H3.8L3.2-14.2H-3.2ZM-5.4-9.8H5.4V-8.6H-5.4Z']], emblem: [0, 4.2] },
+    shopkeeper: { body: FOLK, shade: FOLK_SHADE, front: [['af-white ao', 'M-4.4-.4H4.4L5.6 8.4H-5.6Z'], ['af-ink', 'M-3.8-9.6H3.8L3.2-14.2H-3.2ZM-5.4-9.8H5.4V-8.6H-5.4Z']], emblem: [0, 4.2], onWhite: true },
     farmer: { body: FOLK, shade: FOLK_SHADE, behind: 'M10 9.4V-7M7.2-11.4V-8.4C7.2-6.6 12.8-6.6 12.8-8.4V-11.4M10-11.4V-7', front: [['af-gold ao', 'M-7.6-8.2C-4.8-9-3.8-9.6-2.8-12C-1-12.8 1-12.8 2.8-12C3.8-9.6 4.8-9 7.6-8.2C4-7-4-7-7.6-8.2Z']], emblem: [0, 3.4] },
     trapper: { body: LYING, shade: LYING_SHADE, front: [['af-wood ao', 'M-11.6-.4C-12.4-4-9.6-5.4-7.4-5C-5-4.8-3.8-3-4.4-1.2C-6.6-.4-9.4-.2-11.6-.4ZM-4.4-2.2C-2.4-3-1.2-1.6-1.8.4C-2.4 1.6-3.6 1-4-.4Z'], ['ai aw1', 'M-3.4-1.6L-2.2-.8M-3.8-.4L-2.6.4']], emblem: [3.8, 1.8] },
     surveyor: { body: FOLK, shade: FOLK_SHADE, behind: 'M9 9.6L6.4-3.6L3.6 9.6M6.4-3.6V9', front: [['af-gold ao', 'M1.4-7L10.6-5.2L10-2.4L1-5Z'], ['af-ink', 'M-6.2-8.4C-3.8-9-4-12.6 0-12.8C4-12.6 3.8-9 6.2-8.4C3-7.6-3-7.6-6.2-8.4Z']], emblem: [-2, 3.6] },
@@ -38,7 +40,7 @@ const SHAPES: Record<Game, Record<string, Shape>> = {
   catan: {
     road: { body: 'M-16.5-2.6C-16.9-3.4-16.4-3.7-15.6-3.7L15.6-3.5C16.6-3.5 16.9-3 16.7-2.2L16.6 2.6C16.7 3.4 16.4 3.7 15.6 3.6L-15.8 3.5C-16.6 3.6-16.8 3.2-16.7 2.4Z', shade: 'M-16.7 1.2L16.6 1.3V2.6C16.7 3.4 16.4 3.7 15.6 3.6L-15.8 3.5C-16.6 3.6-16.8 3.2-16.7 2.4Z', emblem: [0, -.4] },
     settlement: { body: 'M0-9.4L8.4-2V7.4C8.4 8.2 8 8.6 7.2 8.6H-7.2C-8 8.6-8.4 8.2-8.4 7.4V-2Z', shade: 'M0-9.4L8.4-2V7.4C8.4 8.2 8 8.6 7.2 8.6H4V-1.6Z', front: [['ai', 'M-10-.6L0-9.4L10-.6']], emblem: [-1.4, 2.6] },
-    city: { body: 'M-12-1.6L-6.6-11.4L-1.2-1.6H10.8C11.6-1.6 12-1.2 12-.4V8.4C12 9.2 11.6 9.6 10.8 9.6H-10.8C-11.6 9.6-12 9.2-12 8.4Z', shade: 'M-1.2-1.6H10.8C11.6-1.6 12-1.2 12-.4V8.4C12 9.2 11.6 9.6 10.8 9.6H-1.2Z', front: [['ai', 'M-13.4.4L-6.6-11.4L.2.4M-1.2-1.6V9.4'], ['af-ink', 'M3 2H5V4.6H3ZM7.6 2H9.6V4.6H7.6Z']], emblem: [-6.4, 4] },
+    city: { body: 'M-12-1.6L-6.6-11.4L-1.2-1.6H10.8C11.6-1.6 12-1.2 12-.4V8.4C12 9.2 11.6 9.6 10.8 9.6H-10.8C-11.6 9.6-12 9.2-12 8.4Z', shade: 'M-1.2-1.6H10.8C11.6-1.6 12-1.2 12-.4V8.4C12 9.2 11.6 9.6 10.8 9.6H-1.2Z', front: [['ai', 'M-13.4.4L-6.6-11.4L.2.4M-1.2-1.6V9.4'], ['af-cream', 'M3 2H5V4.6H3ZM7.6 2H9.6V4.6H7.6Z']], emblem: [-6.4, 4] },
     robber: { body: 'M0-13A5 5 0 0 1 3-4C6.2-2.4 7.6 2.4 6.4 6.2L8.8 8.6C9.2 10.2 8.6 10.8 7.4 10.8H-7.4C-8.6 10.8-9.2 10.2-8.8 8.6L-6.4 6.2C-7.6 2.4-6.2-2.4-3-4A5 5 0 0 1 0-13Z', shade: 'M3-4C6.2-2.4 7.6 2.4 6.4 6.2L8.8 8.6C9.2 10.2 8.6 10.8 7.4 10.8H3C5 6 4 0 1.4-3.6Z', front: [['as-white aw2', 'M-1.8-8.4h.2M1.6-8.4h.2']], emblem: [0, 3] },
   },
 };
@@ -51,8 +53,8 @@ const EMBLEMS: Record<string, string> = {
   cross: 'M-1-3H1V-1H3V1H1V3H-1V1H-3V-1H-1Z',
 };
 
-const emblem = (seat: number, [x, y]: [number, number], scale = 1): string =>
-  `<path class="apm${seat}" transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}" d="${EMBLEMS[SEATS[seat].emblem]}"/>`;
+const emblem = (seat: number, [x, y]: [number, number], scale = 1, kind = `apm${seat}`): string =>
+  `<path class="${kind}" transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}" d="${EMBLEMS[SEATS[seat].emblem]}"/>`;
 
 /** A piece of a seat, or nobody's (seat null); with an initial the letter stands on the body and the emblem on the head. */
 export function pieceSvg(game: Game, role: string, seat: number | null, options: { initial?: string | boolean } = {}): string {
@@ -62,9 +64,9 @@ export function pieceSvg(game: Game, role: string, seat: number | null, options:
   const letter = index !== null && options.initial ? (options.initial === true ? SEATS[index].initial : options.initial) : '';
   let mark = '';
   if (index !== null && letter) {
-    mark = `<text class="at apm${index}" x="${shape.emblem[0]}" y="${shape.emblem[1] + 2.9}" font-size="8" font-weight="700">${letter.slice(0, 1).replace(/[<&]/, '')}</text>`
+    mark = `<text class="at ${shape.onWhite ? `apd${index}` : `apm${index}`}" x="${shape.emblem[0]}" y="${shape.emblem[1] + 2.9}" font-size="8" font-weight="700">${letter.slice(0, 1).replace(/[<&]/, '')}</text>`
       + (shape.head ? emblem(index, shape.head, 0.7) : '');
-  } else if (index !== null) mark = emblem(index, shape.emblem);
+  } else if (index !== null) mark = emblem(index, shape.emblem, 1, shape.onWhite ? `apd${index}` : undefined);
   return `<g class="art-${game} piece-${role}">${path('ah', shape.body + (shape.behind ?? ''), ' stroke-width="3"')}${path('ai aw3', shape.behind ?? '')}`
     + `<path class="${body} ao" d="${shape.body}"/>${path(index === null ? 'af-ink' : `apd${index}`, shape.shade ?? '', ' opacity=".45"')}`
     + `${(shape.front ?? []).map(([kind, d]) => path(kind, d)).join('')}${mark}</g>`;

@@ -9,7 +9,7 @@ import type { Shapes } from './shapes';
 
 export interface Item { type: string; zone: number; at: Point; radius: number }
 const ANCHOR = 'anchor';
-const RADIUS: Record<string, number> = { anchor: 8.4, mammoth: 10, aurochs: 9, bison: 8, fish: 3.6, gold: 4.5, mushroom: 5, flag: 6, shrine: 9, fire: 11, volcano: 17, turkey: 6, hare: 5.5, beaver: 6 };
+const RADIUS: Record<string, number> = { anchor: 8.4, mammoth: 10, aurochs: 9, bison: 8, fish: 3.6, gold: 4.5, mushroom: 5, flag: 6, shrine: 9, fire: 11, volcano: 17, turkey: 6, hare: 5.5, beaver: 6, barn: 7 };
 /** The fauna of the new world; the rules count heads only. */
 const FAUNA = ['bison', 'turkey', 'hare', 'beaver'];
 
@@ -22,6 +22,7 @@ function wanted(game: string, name: string, def: KindDef): { type: string; zone:
     };
     if (zone.special) put(zone.special, 1);
     for (const animal of Array.isArray(zone.animals) ? zone.animals : Array.from({ length: zone.animals ?? 0 }, () => rnd.pick(FAUNA))) put(animal, 1);
+    if (zone.type === 'farm') put('barn', 1);
     put('gold', zone.gold);
     put('mushroom', zone.mushrooms);
     put('flag', zone.flags);
