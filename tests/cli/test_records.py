@@ -1,0 +1,94 @@
+"""``tilefolk show`` and ``tilefolk verify``: a saved game told and checked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tilefolk.core.record import Record
+
+
+def test_a_game_is_told_move_by_move(run, finished):
+    result = run("show", finished)
+    record = Record.load(finished)
+    assert result.exit_code == 0
+    assert "Anna, Béla" in result.output
+    for move in record.moves[:20]:
+        assert move.text in result.output
+    assert "Points: Anna" in result.output
+    assert "wins." in result.output or "Shared victory" in result.output
+
+
+def test_only_the_end_is_shown_when_asked(run, finished):
+    assert len(run("show", "--no-moves", finished).output) < len(run("show", finished).output)
+
+
+def test_the_board_is_drawn_after_every_move_when_asked(run, begun):
+    assert len(run("show", "--boards", begun).output) > len(run("show", begun).output)
+
+
+def test_an_unfinished_game_says_so(run, begun):
+    assert "not finished" in run("show", begun).output
+
+
+@pytest.mark.parametrize("command", ["show", "verify"])
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (lambda text: "hello\n", "not a Tilefolk record"),
+        (lambda text: text.replace("tilefolk-record 1", "tilefolk-record 9"), "format 9"),
+        (lambda text: text[: len(text) // 2].rstrip("\n"), "breaks off at line"),
+        (lambda text: text.replace("\nplace ", "\nplace 77,77 r0 ", 1), "Line "),
+        (lambda text: text.replace("game hunters", "game chess"), "chess"),
+    ],
+)
+def test_a_broken_record_is_refused_with_its_line(run, finished, command, damage, words):
+    finished.write_text(damage(finished.read_text()))
+    result = run(command, finished)
+    assert result.exit_code == 2
+    assert words in result.output
+
+
+@pytest.mark.parametrize("command", ["show", "verify"])
+def test_a_missing_file_is_a_mistake_not_a_crash(run, command):
+    result = run(command, "nowhere.record")
+    assert result.exit_code == 2
+    assert "nowhere.record" in result.output
+
+
+def test_an_honest_record_is_verified(run, finished):
+    result = run("verify", finished)
+    assert result.exit_code == 0
+    draws = sum(move.nature for move in Record.load(finished).moves)
+    assert f"each of the {draws} dice rolls and draws" in result.output
+
+
+def test_a_foreign_seed_is_found_out(run, finished):
+    record = Record.load(finished)
+    finished.write_text(finished.read_text().replace(record.seed, "ab" * 32))
+    result = run("verify", finished)
+    assert result.exit_code == 1
+    assert "does not belong to the commitment" in result.output
+
+
+def test_a_chosen_draw_is_found_out(run, finished, tmp_path):
+    """A game whose draws follow from another seed than the one that its header promises."""
+    from tests.cli.conftest import random_match
+
+    record = random_match(moves=9, seed=1).record
+    other = random_match(moves=9, seed=2).record
+    record.commitment, record.seed = other.commitment, other.seed
+    path = tmp_path / "chosen.record"
+    path.write_text(record.text())
+    result = run("verify", path)
+    assert result.exit_code == 1
+    assert "can't be trusted" in result.output
+
+
+def test_a_secret_seed_is_asked_for(run, tmp_path):
+    from tests.cli.conftest import random_match
+
+    path = tmp_path / "secret.record"
+    random_match(moves=3).save(path, with_seed=False)
+    result = run("verify", path)
+    assert result.exit_code == 2
+    assert "revealed when the game is over" in result.output
