@@ -114,4 +114,4 @@ def change_lobby(hub: Hub, table: LiveTable, player: str, name: str, command: Co
         case protocol.Host():
             return lobbies.claim_host(lobby, player, hub.is_absent(table, lobby.host))
         case _:
-            raise NotNow("server.message.unknown")
+            raise AssertionError(f"no such command: {command!r}")

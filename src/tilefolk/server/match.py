@@ -108,9 +108,11 @@ class Match:
         if game.is_over:
             raise NotNow("server.table.over")
         action = self._parsed(said)
-        if action in game.legal_for(seat) or (game.to_move == seat and game.is_legal(action)):
+        deciding = self.to_move()
+        # what is composed freely is not in the list; where several decide, only the list says whose it is
+        if action in game.legal_for(seat) or (deciding == [seat] and game.is_legal(action)):
             return action
-        if seat not in self.to_move():
+        if seat not in deciding:
             raise IllegalAction("server.act.not_your_turn", seat=seat)
         raise self.spec.explain(game, action) or IllegalAction("server.act.not_your_turn", seat=seat)
 

@@ -107,9 +107,8 @@ class Conversation:
         try:
             if len(data) > self.hub.settings.limits.message_bytes:
                 raise TooLarge("server.message.too_large", most=self.hub.settings.limits.message_bytes)
-            message = decoded(data)
-            key = getattr(message, "id", "")
-            await self.carry_out(message)
+            key = key_of(data)
+            await self.carry_out(decoded(data))
         except TilefolkError as error:
             self.refuse(key, error)
         except Exception:
@@ -142,6 +141,23 @@ class Conversation:
         """Tell the client what was wrong, and count it."""
         self.hub.metrics.errors.labels(error.key).inc()
         self.client.send(protocol.encode(Error(id=key, error=problem_of(error))))
+
+
+class Keyed(msgspec.Struct):
+    """As much of a message as an answer to it needs."""
+
+    id: protocol.Key = ""
+
+
+keyed = msgspec.json.Decoder(Keyed)
+
+
+def key_of(data: bytes) -> str:
+    """The id of a command, also of one that is otherwise not valid."""
+    try:
+        return keyed.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def decoded(data: bytes) -> protocol.FromClient:

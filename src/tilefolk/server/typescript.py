@@ -24,12 +24,20 @@ def typescript() -> str:
     parts = [HEAD.format(version=protocol.VERSION)]
     parts += [interface(it.__name__, schemas[it.__name__], it in SENT) for it in own]
     for name in ("FromClient", "FromServer"):
-        parts.append(f"export type {name} = {' | '.join(it.__name__ for it in get_args(getattr(protocol, name)))};\n")
+        parts.append(
+            f"export type {name} = {' | '.join(it.__name__ for it in get_args(getattr(protocol, name)))};\n"
+        )
     return "\n".join(parts)
 
 
 BASES = (protocol.Message, protocol.Command)
-SENT = (*get_args(protocol.FromClient), protocol.NewTable, protocol.NewSeat, protocol.HintRequest, protocol.Update)
+SENT = (
+    *get_args(protocol.FromClient),
+    protocol.NewTable,
+    protocol.NewSeat,
+    protocol.HintRequest,
+    protocol.Update,
+)
 """Here a field with a default may be left out; what the server says is complete, but for updates."""
 
 

@@ -1,0 +1,33 @@
+# Was der Server ablehnt, und warum.
+
+error-server-act-not-your-seat = Das ist nicht dein Platz.
+error-server-act-not-your-turn = Du bist nicht am Zug.
+error-server-act-unreadable = Der Server versteht diese Aktion nicht.
+error-server-bot-unknown-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }.
+error-server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
+error-server-invite-not-valid = Diese Einladung ist nicht gültig. Bitte um einen neuen Link.
+error-server-message-invalid = Der Server nimmt diese Nachricht nicht an: { $reason }
+error-server-message-not-json = Der Server kann diese Nachricht nicht lesen.
+error-server-message-too-large = Diese Nachricht ist zu groß: höchstens { $most } Bytes.
+error-server-origin-foreign = Diese Seite darf nicht mit diesem Server sprechen.
+error-server-preview-not-yours-next = Was danach kommt, lässt sich vor deinem Zug nicht zeigen.
+error-server-rate-too-fast = Das war zu schnell. Warte einen Moment.
+error-server-rate-too-many-sockets = Von deiner Adresse sind zu viele Verbindungen offen.
+error-server-seat-not-yours = Über diesen Platz kannst du nicht verfügen.
+error-server-seat-open-already = Dort sitzt niemand.
+error-server-seat-still-there = Diese Person ist noch da.
+error-server-seat-taken = Dort sitzt schon jemand.
+error-server-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
+error-server-session-none = Gib zuerst deinen Namen an.
+error-server-table-already-started = Das Spiel hat schon begonnen.
+error-server-table-full = Dieses Spiel hat höchstens { $most } Plätze.
+error-server-table-host-still-there = Der Gastgeber war vor weniger als einer Minute noch da.
+error-server-table-invite-needed = Für einen Platz an diesem Tisch brauchst du eine Einladung.
+error-server-table-last-seat = Ein Tisch braucht mindestens einen Platz.
+error-server-table-not-host = Das kann nur der Gastgeber des Tisches.
+error-server-table-not-over = Das Spiel ist noch nicht zu Ende.
+error-server-table-not-seated = Du hast keinen Platz an diesem Tisch.
+error-server-table-not-started = Das Spiel hat noch nicht begonnen.
+error-server-table-over = Das Spiel ist zu Ende.
+error-server-table-unknown = Diesen Tisch gibt es nicht.
+error-server-unknown = Unter dieser Adresse gibt es nichts.

@@ -1,0 +1,33 @@
+# What the server refuses, and why.
+
+error-server-act-not-your-seat = That seat is not yours.
+error-server-act-not-your-turn = It is not your turn to decide.
+error-server-act-unreadable = The server does not understand this action.
+error-server-bot-unknown-level = There is no bot of the level “{ $level }”. There are: { $known }.
+error-server-failed = Something went wrong on the server. Nothing was changed.
+error-server-invite-not-valid = This invitation is not valid. Ask for a new link.
+error-server-message-invalid = The server does not accept this message: { $reason }
+error-server-message-not-json = The server can't read this message.
+error-server-message-too-large = This message is too large: at most { $most } bytes.
+error-server-origin-foreign = This page may not talk to this server.
+error-server-preview-not-yours-next = What comes after this can't be shown before you play it.
+error-server-rate-too-fast = That was too fast. Wait a moment.
+error-server-rate-too-many-sockets = Too many connections are open from your address.
+error-server-seat-not-yours = That seat is not yours to give away.
+error-server-seat-open-already = Nobody sits there.
+error-server-seat-still-there = That player is still here.
+error-server-seat-taken = Somebody sits there already.
+error-server-seat-unknown = This table has no such seat.
+error-server-session-none = Give your name first.
+error-server-table-already-started = The game has already started.
+error-server-table-full = This game has at most { $most } seats.
+error-server-table-host-still-there = The host was here less than a minute ago.
+error-server-table-invite-needed = You need an invitation to sit at this table.
+error-server-table-last-seat = A table needs at least one seat.
+error-server-table-not-host = Only the host of the table can do that.
+error-server-table-not-over = The game is not over yet.
+error-server-table-not-seated = You have no seat at this table.
+error-server-table-not-started = The game has not started yet.
+error-server-table-over = The game is over.
+error-server-table-unknown = There is no such table.
+error-server-unknown = There is nothing at this address.

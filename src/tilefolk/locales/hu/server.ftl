@@ -1,0 +1,33 @@
+# Amit a szerver visszautasít, és miért.
+
+error-server-act-not-your-seat = Ez nem a te helyed.
+error-server-act-not-your-turn = Most nem te döntesz.
+error-server-act-unreadable = A szerver nem érti ezt a lépést.
+error-server-bot-unknown-level = Nincs „{ $level }” szintű gépi játékos. Ezek vannak: { $known }.
+error-server-failed = Hiba történt a szerveren. Semmi sem változott.
+error-server-invite-not-valid = Ez a meghívó nem érvényes. Kérj új hivatkozást.
+error-server-message-invalid = A szerver nem fogadja el ezt az üzenetet: { $reason }
+error-server-message-not-json = A szerver nem tudja elolvasni ezt az üzenetet.
+error-server-message-too-large = Ez az üzenet túl nagy: legfeljebb { $most } bájt lehet.
+error-server-origin-foreign = Ez az oldal nem érheti el ezt a szervert.
+error-server-preview-not-yours-next = Ami ezután jön, nem mutatható meg, mielőtt lépsz.
+error-server-rate-too-fast = Ez túl gyors volt. Várj egy kicsit.
+error-server-rate-too-many-sockets = Túl sok kapcsolat van nyitva a címedről.
+error-server-seat-not-yours = Ezt a helyet nem te adhatod vissza.
+error-server-seat-open-already = Ott nem ül senki.
+error-server-seat-still-there = Az a játékos még itt van.
+error-server-seat-taken = Ott már ül valaki.
+error-server-seat-unknown = Ennél az asztalnál nincs ilyen hely.
+error-server-session-none = Előbb add meg a neved.
+error-server-table-already-started = A játék már elkezdődött.
+error-server-table-full = Ennél a játéknál legfeljebb { $most } hely van.
+error-server-table-host-still-there = A házigazda egy percen belül még itt volt.
+error-server-table-invite-needed = Ehhez az asztalhoz csak meghívóval lehet leülni.
+error-server-table-last-seat = Egy asztalnál legalább egy hely kell.
+error-server-table-not-host = Ezt csak az asztal házigazdája teheti meg.
+error-server-table-not-over = A játék még nem ért véget.
+error-server-table-not-seated = Nincs helyed ennél az asztalnál.
+error-server-table-not-started = A játék még nem kezdődött el.
+error-server-table-over = A játék véget ért.
+error-server-table-unknown = Nincs ilyen asztal.
+error-server-unknown = Ezen a címen nincs semmi.

@@ -1,0 +1,33 @@
+# Wat de server weigert, en waarom.
+
+error-server-act-not-your-seat = Dat is niet jouw plaats.
+error-server-act-not-your-turn = Je bent niet aan de beurt.
+error-server-act-unreadable = De server begrijpt deze actie niet.
+error-server-bot-unknown-level = Er is geen bot van niveau ‘{ $level }’. Er zijn: { $known }.
+error-server-failed = Er ging iets mis op de server. Er is niets veranderd.
+error-server-invite-not-valid = Deze uitnodiging is niet geldig. Vraag om een nieuwe link.
+error-server-message-invalid = De server aanvaardt dit bericht niet: { $reason }
+error-server-message-not-json = De server kan dit bericht niet lezen.
+error-server-message-too-large = Dit bericht is te groot: hoogstens { $most } bytes.
+error-server-origin-foreign = Deze pagina mag niet met deze server praten.
+error-server-preview-not-yours-next = Wat hierna komt, kan niet getoond worden voordat je speelt.
+error-server-rate-too-fast = Dat ging te snel. Wacht even.
+error-server-rate-too-many-sockets = Er staan te veel verbindingen open vanaf jouw adres.
+error-server-seat-not-yours = Over deze plaats kun je niet beschikken.
+error-server-seat-open-already = Daar zit niemand.
+error-server-seat-still-there = Die speler is er nog.
+error-server-seat-taken = Daar zit al iemand.
+error-server-seat-unknown = Deze tafel heeft die plaats niet.
+error-server-session-none = Geef eerst je naam op.
+error-server-table-already-started = Het spel is al begonnen.
+error-server-table-full = Dit spel heeft hoogstens { $most } plaatsen.
+error-server-table-host-still-there = De gastheer was er minder dan een minuut geleden nog.
+error-server-table-invite-needed = Om aan deze tafel te zitten heb je een uitnodiging nodig.
+error-server-table-last-seat = Een tafel heeft minstens één plaats nodig.
+error-server-table-not-host = Dat kan alleen de gastheer van de tafel.
+error-server-table-not-over = Het spel is nog niet afgelopen.
+error-server-table-not-seated = Je hebt geen plaats aan deze tafel.
+error-server-table-not-started = Het spel is nog niet begonnen.
+error-server-table-over = Het spel is afgelopen.
+error-server-table-unknown = Deze tafel bestaat niet.
+error-server-unknown = Op dit adres is niets.
