@@ -17,7 +17,7 @@ def sentence(
     if seen is None:
         return None
     kind = seen.pop("kind")
-    return words.text(f"log-{game}-{kind}", **_params(words, game, seen, names))
+    return words.text(f"log-{game}-{kind}".replace("_", "-"), **_params(words, game, seen, names))
 
 
 def seat_names(words: Localizer, players: int, given: Mapping[int, str]) -> list[str]:
@@ -36,14 +36,22 @@ def _param(words: Localizer, game: str, name: str, value: Any, names: Sequence[s
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_param(words, game, name.removesuffix("s"), item, names)) for item in value)
     if isinstance(value, dict):
-        parts = [(_param(words, game, "word", key, names), amount) for key, amount in value.items() if amount]
-        return ", ".join(f"{amount} {part}" for part, amount in parts)
+        return ", ".join(_amount(words, game, key, amount) for key, amount in value.items() if amount)
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, str) and words.has(f"{name}-{game}-{value}"):
-        return words.text(f"{name}-{game}-{value}")
+    if isinstance(value, str):
+        key = f"{game}-{WORDS.get(name, name)}-{value}".replace("_", "-")
+        return words.text(key) if words.has(key) else value
     return value
 
 
+def _amount(words: Localizer, game: str, good: str, amount: Any) -> str:
+    """``{"fish": 2}`` as "2 fish"."""
+    key = f"{game}-good-{good}".replace("_", "-")
+    return words.text(key, count=amount) if words.has(key) else f"{amount} {good}"
+
+
+WORDS = {"type": "feature"}
+"""Parts of an event that are named by another word in the locales."""
 SEATS = frozenset({"seat", "owner", "winner", "victim", "partner", "thief", "from", "to"})
 """Parts of an event that are seats."""

@@ -8,6 +8,7 @@ game-catan = Catan
 
 error-core-game-over = Das Spiel ist zu Ende.
 error-core-illegal-action = Das ist hier nicht erlaubt.
+error-core-not-an-outcome = Das ist keines der möglichen Ergebnisse.
 error-core-not-natures-move = Jetzt sind weder Würfel noch Ziehen an der Reihe.
 error-core-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Möglich: { $choices }.
 error-core-players = { $game } ist für { $min } bis { $max } Spieler, nicht für { $players }.

@@ -8,6 +8,7 @@ game-catan = Catan
 
 error-core-game-over = The game is over.
 error-core-illegal-action = This is not allowed here.
+error-core-not-an-outcome = This is not one of the possible outcomes.
 error-core-not-natures-move = It is not the dice's or the draw's turn.
 error-core-option-value = The option { $option } can't be “{ $value }”. Possible: { $choices }.
 error-core-players = { $game } is for { $min } to { $max } players, not { $players }.

@@ -8,6 +8,7 @@ game-catan = Catan
 
 error-core-game-over = A játék véget ért.
 error-core-illegal-action = Ez itt nem megengedett.
+error-core-not-an-outcome = Ez nincs a lehetséges kimenetelek között.
 error-core-not-natures-move = Most nem a kocka vagy a húzás következik.
 error-core-option-value = A(z) { $option } beállítás nem lehet „{ $value }”. Lehetséges: { $choices }.
 error-core-players = A(z) { $game } játékot { $min }–{ $max } játékos játssza, nem { $players }.

@@ -8,6 +8,7 @@ game-catan = Catan
 
 error-core-game-over = Het spel is afgelopen.
 error-core-illegal-action = Dit mag hier niet.
+error-core-not-an-outcome = Dit is geen van de mogelijke uitkomsten.
 error-core-not-natures-move = Nu zijn de dobbelstenen of het trekken niet aan de beurt.
 error-core-option-value = De instelling { $option } kan niet “{ $value }” zijn. Mogelijk: { $choices }.
 error-core-players = { $game } is voor { $min } tot { $max } spelers, niet voor { $players }.
