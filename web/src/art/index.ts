@@ -2,7 +2,7 @@
  * The art of Tilefolk: pure functions that return SVG text, always the same for the same arguments.
  *
  * Set-up, once: `installArt(document)` adds the style sheet (a constructed one, so a strict CSP is fine; use
- * `artStyles()` where a text is wanted) and put `defs(game)` into each <svg> that holds a board.
+ * `artStyles()` where a text is wanted). Drawings need no <defs> and no ids.
  * Colours follow `prefers-color-scheme` and `<html data-theme="light|dark">`.
  *
  * Tile games. One tile is 100 × 100 units; the board puts it at translate(100·x 100·y). Draw tiles in any order.
@@ -35,3 +35,6 @@ export { artStyles, installArt, palette, SEATS } from './palette';
 export { nodeCount } from './ink';
 export { anchors, tileSvg, zonePath } from './tile';
 export { pieceSvg, seatBadge } from './pieces';
+export { CATAN_BOX, HEX, harbourSvg, hexCentre, hexCorner, hexSvg, seaSvg, tokenSvg } from './catan';
+export { cardSvg, dieSvg } from './cards';
+export { icon, ICONS } from './icons';
