@@ -13,7 +13,7 @@ cdef class Founding(Building):
     cdef void _lay_tokens(self, int corner) noexcept nogil
     cdef void _lay_harbour(self, int kind) noexcept nogil
     cdef void _standard_harbours(self) noexcept nogil
-    cdef void _note_token(self, int hexagon, int number) noexcept nogil
+    cdef void _index_tokens(self) noexcept nogil
     cdef void _layout_done(self) noexcept nogil
     cdef void _begin_with(self, int seat) noexcept nogil
     cdef int _founding_into(self, long long* buffer) noexcept nogil

@@ -111,8 +111,9 @@ class Founding(Building):
             if self.terrain[hexagon] == DESERT:
                 self.token[hexagon] = 0
             else:
-                self._note_token(hexagon, LETTERS[letter])
+                self.token[hexagon] = LETTERS[letter]
                 letter += 1
+        self._index_tokens()
         if self._listening:
             self._emit(EVENT_TOKENS, SPIRAL[corner * 19], 0, 0, 0, 0, 0, 0)
         if self.shuffled:
@@ -124,9 +125,16 @@ class Founding(Building):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _note_token(self, hexagon: cython.int, number: cython.int) -> cython.void:
-        self.token[hexagon] = number
-        self.yielding[number * 2 + (0 if self.yielding[number * 2] < 0 else 1)] = hexagon
+    def _index_tokens(self) -> cython.void:
+        """For every sum of the dice, the one or two hexes that it names."""
+        hexagon: cython.int
+        slot: cython.int
+        for slot in range(26):
+            self.yielding[slot] = -1
+        for hexagon in range(19):
+            if self.token[hexagon]:
+                slot = self.token[hexagon] * 2
+                self.yielding[slot if self.yielding[slot] < 0 else slot + 1] = hexagon
 
     @cython.cfunc
     @cython.nogil
@@ -259,10 +267,10 @@ class Founding(Building):
         i: cython.int
         for i in range(19):
             self.terrain[i] = BEGINNER_TERRAIN[i]
+            self.token[i] = BEGINNER_TOKEN[i]
             if self.terrain[i] == DESERT:
                 self.robber = i
-            else:
-                self._note_token(i, BEGINNER_TOKEN[i])
+        self._index_tokens()
         self._standard_harbours()
         for i in range(2 * self.players):
             self._put_settlement(i // 2, BEGINNER_SETTLEMENT[i], True)

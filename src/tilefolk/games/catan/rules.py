@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import cython
 
+from tilefolk.core.errors import IllegalAction
 from tilefolk.core.rng import Rng
 from tilefolk.games.catan.guess import Guess
 
 if not cython.compiled:
     from tilefolk.games.catan.menu import action_at, index_of
+    from tilefolk.games.catan.road_length import longest_of_all
     from tilefolk.games.catan.tables import (
         ACCEPTED,
         ACT_ACCEPT,
@@ -51,6 +53,7 @@ if not cython.compiled:
         DRAW_CARD,
         DRAW_LOTS,
         ENDED,
+        EVENT_DEAD,
         EVENT_TURN,
         EVENT_WITHDRAWN,
         FOUND,
@@ -59,6 +62,7 @@ if not cython.compiled:
         MAIN,
         MOVE_ROBBER,
         OFFER,
+        PATH_ENDS,
         THEFT,
         WHO,
         payload_of,
@@ -353,7 +357,11 @@ class Catan(Guess):
     @cython.nogil
     @cython.exceptval(check=False)
     def _end_turn(self) -> cython.void:
-        """C3.3: the left neighbour; who has 10 points by now wins as his turn begins (C10.1)."""
+        """C3.3: the left neighbour; who has 10 points by now wins as his turn begins (C10.1).
+
+        The book knows no end without a winner, but a position can be dead: no place, no piece and no card
+        left for anybody. After 10,000 turns, thirty times a game of random moves, nobody wins.
+        """
         kind: cython.int
         if self.offer:
             self._close_offer()
@@ -372,7 +380,51 @@ class Catan(Guess):
         self.phase = BEFORE_ROLL
         if self._listening:
             self._emit(EVENT_TURN, self.turn, self.turns, 0, 0, 0, 0, 0)
-        self._win_if_ten()
+        if not self._win_if_ten() and self.turns > 10000:
+            self.phase = ENDED
+            if self._listening:
+                self._emit(EVENT_DEAD, self.turns, 0, 0, 0, 0, 0, 0)
+
+    def rebuild(self) -> None:
+        """Fill in what follows from pieces, tokens and harbours, after they were set one by one."""
+        seat: cython.int
+        node: cython.int
+        path: cython.int
+        low: cython.longlong
+        pieces: list[tuple[int, int]] = []
+        self._index_tokens()
+        self.blocked = 0
+        for node in range(20):
+            self.rate[node] = 4
+        for seat in range(4):
+            self.reach[seat] = 0
+            self.settlements_left[seat] = 5
+            self.cities_left[seat] = 4
+            self.roads_left[seat] = 15
+            for node in range(54):
+                if self.built[seat] >> node & 1:
+                    pieces.append((seat, node))
+            self.built[seat] = 0
+        holder: cython.int = self.longest_road
+        for seat, node in pieces:
+            self._put_settlement(seat, node, True)
+            if self.cities >> node & 1:
+                self.settlements_left[seat] += 1
+                self.cities_left[seat] -= 1
+        for seat in range(4):
+            for path in range(72):
+                low = self.roads_low[seat] >> path if path < 36 else self.roads_high[seat] >> (path - 36)
+                if low & 1:
+                    self.reach[seat] |= PATH_ENDS[path]
+                    self.roads_left[seat] -= 1
+            self.length[seat] = longest_of_all(self.roads_low[seat], self.roads_high[seat], self._walls(seat))
+        self.longest_road = holder
+
+    def explain(self, action: int) -> IllegalAction | None:
+        """Why the action is not legal here, with the rule behind it; None if it is."""
+        from tilefolk.games.catan.explain import explain
+
+        return explain(self, action)
 
     @cython.cfunc
     @cython.nogil

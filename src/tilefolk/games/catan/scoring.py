@@ -60,8 +60,8 @@ class Scoring(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _winner_mask(self) -> cython.int:
-        """One winner: the player on turn (C10.3)."""
-        return 1 << self.turn
+        """One winner: the player on turn (C10.3); none if the game was given up for dead."""
+        return 1 << self.turn if self._score(self.turn) >= 10 else 0
 
     @cython.cfunc
     @cython.nogil

@@ -123,6 +123,7 @@ cpdef enum:
     EVENT_LARGEST_ARMY = 28
     EVENT_TURN = 29
     EVENT_WON = 30
+    EVENT_DEAD = 31
 
 cpdef enum:
     ASKED_NOT = 0

@@ -104,6 +104,7 @@ if not cython.compiled:
     EVENT_LARGEST_ARMY = 28
     EVENT_TURN = 29
     EVENT_WON = 30
+    EVENT_DEAD = 31
     ASKED_NOT = 0
     ASKED = 1
     DECLINED = 2

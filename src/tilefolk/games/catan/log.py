@@ -1,0 +1,106 @@
+"""The engine's events in words, each for those who may know it (C5.2, C11.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tilefolk.core.events import Event
+from tilefolk.games.catan import tables as t
+from tilefolk.games.catan.geometry import DATA, GEOMETRY
+from tilefolk.games.catan.words import CARDS, RESOURCES, TERRAINS, TRADES, counted, seats_of, side_cards
+
+Raw = tuple[int, ...]
+
+
+def decode_events(raw: list[Raw]) -> list[Event]:
+    """Raw numbers as events, in the order in which things happened."""
+    return [_DECODERS[numbers[0]](numbers[1:]) for numbers in raw]
+
+
+def _open(kind: str, make: Callable[[Raw], dict[str, Any]]) -> Callable[[Raw], Event]:
+    """An event that everybody sees."""
+    return lambda n: Event(kind, make(n))
+
+
+def _harbour(n: Raw) -> dict[str, Any]:
+    place = DATA["harbours"][n[0]]
+    return {"hex": place["hex"], "side": place["side"], "trade": TRADES[n[1]]}
+
+
+def _laid(n: Raw) -> Event:
+    """Only the seat itself sees what it lays aside, until all have chosen (C5.2)."""
+    return Event("laid_aside", {"seat": n[0], "resource": RESOURCES[n[1]]}, audience=(n[0],))
+
+
+def _stolen(n: Raw) -> Event:
+    """Thief and victim know the card, the table only that one was taken (C11.1)."""
+    public = {"thief": n[0], "victim": n[1]}
+    return Event("stolen", {**public, "resource": RESOURCES[n[2]]}, audience=(n[0], n[1]), public=public)
+
+
+def _bought(n: Raw) -> Event:
+    """Only the buyer knows the card (C7.4)."""
+    return Event("bought", {"seat": n[0], "card": CARDS[n[1]]}, audience=(n[0],), public={"seat": n[0]})
+
+
+def _plenty(n: Raw) -> dict[str, Any]:
+    return {"seat": n[0], "cards": [RESOURCES[kind] for kind in n[1:3] if kind != t.NOTHING]}
+
+
+def _monopoly(n: Raw) -> dict[str, Any]:
+    return {
+        "seat": n[0],
+        "resource": RESOURCES[n[1]],
+        "given": [{"seat": seat, "count": k} for seat, k in enumerate(n[2:6]) if k],
+        "count": sum(n[2:6]),
+    }
+
+
+def _sides(give: int, want: int) -> dict[str, Any]:
+    return {"give": side_cards(give), "want": side_cards(want)}
+
+
+def _nobody(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+_DECODERS: dict[int, Callable[[Raw], Event]] = {
+    t.EVENT_HEX: _open("hex", lambda n: {"hex": GEOMETRY.hexes[n[0]], "terrain": TERRAINS[n[1]]}),
+    t.EVENT_TOKENS: _open("tokens", lambda n: {"from": GEOMETRY.hexes[n[0]]}),
+    t.EVENT_HARBOUR: _open("harbour", _harbour),
+    t.EVENT_FIRST: _open("first", lambda n: {"seat": n[0]}),
+    t.EVENT_SETTLEMENT: _open(
+        "settlement", lambda n: {"seat": n[0], "at": GEOMETRY.intersections[n[1]], "free": bool(n[2])}
+    ),
+    t.EVENT_ROAD: _open("road", lambda n: {"seat": n[0], "at": GEOMETRY.paths[n[1]], "free": bool(n[2])}),
+    t.EVENT_CITY: _open("city", lambda n: {"seat": n[0], "at": GEOMETRY.intersections[n[1]]}),
+    t.EVENT_INCOME: _open("income", lambda n: {"seat": n[0], "cards": counted(n[1:6])}),
+    t.EVENT_SHORT: _open(
+        "short", lambda n: {"resource": RESOURCES[n[0]], "seat": _nobody(n[1]), "left": n[2]}
+    ),
+    t.EVENT_ROLL: _open("roll", lambda n: {"seat": n[0], "dice": [n[1], n[2]], "sum": n[1] + n[2]}),
+    t.EVENT_MUST_DISCARD: _open("must_discard", lambda n: {"seat": n[0], "count": n[1]}),
+    t.EVENT_LAID: _laid,
+    t.EVENT_DISCARDED: _open("discarded", lambda n: {"seat": n[0], "cards": counted(n[1:6])}),
+    t.EVENT_ROBBER: _open("robber", lambda n: {"seat": n[0], "hex": GEOMETRY.hexes[n[1]]}),
+    t.EVENT_STOLEN: _stolen,
+    t.EVENT_BOUGHT: _bought,
+    t.EVENT_PLAYED: _open("played", lambda n: {"seat": n[0], "card": CARDS[n[1]]}),
+    t.EVENT_PLENTY: _open("year_of_plenty", _plenty),
+    t.EVENT_MONOPOLY: _open("monopoly", _monopoly),
+    t.EVENT_MARITIME: _open(
+        "maritime", lambda n: {"seat": n[0], "give": RESOURCES[n[1]], "rate": n[2], "get": RESOURCES[n[3]]}
+    ),
+    t.EVENT_OFFER: _open("offer", lambda n: {"seat": n[0], "to": seats_of(n[1]), **_sides(n[2], n[3])}),
+    t.EVENT_ACCEPTED: _open("accepted", lambda n: {"seat": n[0]}),
+    t.EVENT_DECLINED: _open("declined", lambda n: {"seat": n[0]}),
+    t.EVENT_COUNTERED: _open("countered", lambda n: {"seat": n[0], **_sides(n[1], n[2])}),
+    t.EVENT_WITHDRAWN: _open("withdrawn", lambda n: {"seat": n[0]}),
+    t.EVENT_DEAL: _open("deal", lambda n: {"seat": n[0], "partner": n[1], **_sides(n[2], n[3])}),
+    t.EVENT_LONGEST_ROAD: _open("longest_road", lambda n: {"seat": _nobody(n[0]), "length": n[1]}),
+    t.EVENT_LARGEST_ARMY: _open("largest_army", lambda n: {"seat": n[0], "knights": n[1]}),
+    t.EVENT_TURN: _open("turn", lambda n: {"seat": n[0], "turn": n[1]}),
+    t.EVENT_DEAD: _open("dead", lambda n: {"turns": n[0]}),
+    t.EVENT_WON: _open("won", lambda n: {"seat": n[0], "points": n[1], "victory_points": n[2]}),
+}
