@@ -2,7 +2,7 @@
 
 Without a C compiler the package stays uncompiled: it works the same, slower, and the build says so.
 `TILEFOLK_BUILD=pure` asks for that, `=compiled` makes it an error, `=later` leaves the engine as it is.
-`TILEFOLK_SANITIZE=1` compiles with checks of array bounds and of undefined operations.
+`TILEFOLK_SANITIZE=undefined,bounds` compiles with the compiler's checks of these names (scripts/sanitize).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
 }
-SANITIZE = os.environ.get("TILEFOLK_SANITIZE") == "1"
-SANITIZERS = ["-fsanitize=undefined,bounds", "-fno-sanitize-recover=all"]
+SANITIZE = os.environ.get("TILEFOLK_SANITIZE", "")
+SANITIZERS = [f"-fsanitize={SANITIZE}", "-fno-sanitize-recover=all"]
 FLAGS = ["-O1", "-g", *SANITIZERS] if SANITIZE else ["-O3", "-g0"]
 WANTED = os.environ.get("TILEFOLK_BUILD", "")
 
@@ -39,8 +39,10 @@ engine = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(engine)
 
 
-def missing_tool() -> str | None:
-    """What a C build lacks on this machine, in words."""
+def why_pure() -> str | None:
+    """Why the engine stays uncompiled, in words; None if it can be compiled."""
+    if WANTED == "pure":
+        return "as you wished"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler})"
@@ -65,7 +67,7 @@ def translate() -> list[Extension]:
     os.chdir(ROOT)
     return cythonize(
         extensions,
-        build_dir="build/sanitize/c" if SANITIZE else "build/c",
+        build_dir=f"build/sanitize/{SANITIZE}/c" if SANITIZE else "build/c",
         compiler_directives=DIRECTIVES,
         nthreads=2 if len(extensions) > 2 else 0,
         quiet=True,
@@ -80,18 +82,8 @@ class BuildEngine(build_ext):
         self.parallel = 2
 
     def finalize_options(self) -> None:
-        if WANTED == "later":
-            self.distribution.ext_modules = []
-            super().finalize_options()
-            return
-        reason = "TILEFOLK_BUILD=pure asks for it" if WANTED == "pure" else missing_tool()
-        if reason is None:
-            self.distribution.ext_modules = translate()
-        elif WANTED == "compiled":
-            raise SystemExit(f"Cannot compile the engine: {reason}. Install what it needs:  {INSTALL_LINE}")
-        else:
-            self.distribution.ext_modules = []
-            tell_fallback(reason)
+        self.digests = engine.digests(PACKAGE)  # a file that changes while it is compiled makes the build old
+        self.distribution.ext_modules = [] if WANTED == "later" or reason else translate()
         super().finalize_options()
 
     def run(self) -> None:
@@ -122,7 +114,7 @@ class BuildEngine(build_ext):
                 path.unlink()
 
     def _stamp(self, package: Path) -> None:
-        text = json.dumps(engine.digests(PACKAGE), indent=1, sort_keys=True)
+        text = json.dumps(self.digests, indent=1, sort_keys=True)
         fresh = package / (engine.STAMP_NAME + ".new")
         fresh.write_text(text + "\n")
         fresh.replace(package / engine.STAMP_NAME)
@@ -138,8 +130,13 @@ def tell_fallback(reason: str) -> None:
     )
 
 
+reason = None if WANTED == "later" else why_pure()
+if reason is not None and {"build", "build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv):
+    if WANTED == "compiled":
+        raise SystemExit(f"Cannot compile the engine: {reason}. Install what it needs:  {INSTALL_LINE}")
+    tell_fallback(reason)
 setup(
-    # the build fills the list; a placeholder makes the wheel one for this platform
-    ext_modules=[Extension("tilefolk._placeholder", [])] if WANTED != "pure" and not missing_tool() else [],
+    # the build replaces the placeholder by the real list; without it the wheel is one for every platform
+    ext_modules=[] if reason else [Extension("tilefolk._placeholder", [])],
     cmdclass={"build_ext": BuildEngine},
 )

@@ -1,4 +1,4 @@
-"""Random games of every kind, which touch every part of the engine: random_games.py [--games N] [--seed S]
+"""Random games of every kind, which touch every part of the engine: random_games.py --help
 
 Used by scripts/sanitize, where the engine itself checks what it does.
 """
@@ -21,13 +21,14 @@ from tilefolk.core.rng import Rng
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("names", nargs="*", metavar="GAME", help="only these games (default: all)")
     arguments.add_argument("--games", type=int, default=20, help="random games for each number of players")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--expect", type=Path, help="the folder that the engine must come from")
     given = arguments.parse_args()
     if given.expect and not Path(tilefolk.__file__).is_relative_to(given.expect.resolve()):
         raise SystemExit(f"the engine comes from {tilefolk.__file__}, not from {given.expect}")
-    for name in tilefolk.games():
+    for name in given.names or tilefolk.games():
         spec = tilefolk.get(name)
         for players in range(spec.min_players, spec.max_players + 1):
             rng = Rng(given.seed * 100 + players)
