@@ -9,23 +9,23 @@ game-catan = Catan
 error-core-game-over = Das Spiel ist zu Ende.
 error-core-illegal-action = Das ist hier nicht erlaubt.
 error-core-not-an-outcome = Das ist keines der möglichen Ergebnisse.
-error-core-not-natures-move = Jetzt sind weder Würfel noch Ziehen an der Reihe.
+error-core-not-natures-move = Jetzt wird weder gewürfelt noch gezogen.
 error-core-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Möglich: { $choices }.
 error-core-players = { $game } ist für { $min } bis { $max } Spieler, nicht für { $players }.
-error-core-record-foreign = Das ist kein Tilefolk-Protokoll: die erste Zeile muss mit „tilefolk-record“ beginnen.
+error-core-record-foreign = Das ist kein Tilefolk-Protokoll: Die erste Zeile muss mit „tilefolk-record“ beginnen.
 error-core-record-header = Der Kopf des Protokolls ist vor Zeile { $line } falsch: { $reason }.
 error-core-record-header-line = Zeile { $line } im Kopf ist nicht lesbar: „{ $text }“.
 error-core-record-move = Zeile { $line } („{ $text }“) ist nicht möglich: { $reason }
 error-core-record-move-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
 error-core-record-rules = Das Protokoll folgt der Fassung { $rules } der Regeln; dieses Programm kennt Fassung { $known }.
-error-core-record-seed = Der Startwert in Zeile { $line } gehört nicht zum hinterlegten Wert im Kopf: das Protokoll wurde verändert.
+error-core-record-seed = Der Startwert in Zeile { $line } gehört nicht zum hinterlegten Wert im Kopf: Das Protokoll wurde verändert.
 error-core-record-tiles = Das Protokoll wurde mit anderen Karten gespielt ({ $tiles }). Gib ihre Datei mit --tiles an.
 error-core-record-truncated = Das Protokoll bricht in Zeile { $line } ab. Es wurde nicht vollständig gespeichert.
 error-core-record-unreadable = { $file } ist nicht lesbar: { $reason }
 error-core-record-version = Das Protokoll hat Format { $version }; dieses Programm liest Format { $known }. Nimm ein neueres Tilefolk.
 error-core-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 error-core-unknown-option = { $game } hat keine Einstellung „{ $option }“. Es gibt: { $known }.
-error-core-wrong-mover = Hier zieht jemand anderes, als „{ $text }“ sagt.
+error-core-wrong-mover = Hier ist jemand anderes am Zug, als „{ $text }“ sagt.
 
 ## Die Kommandozeile
 
@@ -43,8 +43,8 @@ cli-winners = { $count ->
    *[other] Geteilter Sieg: { $winners }.
  }
 cli-unfinished = Das Spiel ist nicht zu Ende.
-cli-engine-compiled = übersetzter Kern
-cli-engine-pure = nicht übersetzter Kern
+cli-engine-compiled = kompilierter Kern
+cli-engine-pure = nicht kompilierter Kern
 
 cli-command-tilefolk = Drei Brettspiele, genau nach ihren Regelheften.
 cli-command-play = Ein Spiel im Browser oder im Terminal spielen.
@@ -82,11 +82,11 @@ cli-show-moves = Die Züge erzählen oder nur die letzte Stellung.
 cli-show-title = { $game }: { $players }
 cli-show-option = Einstellung { $name }: { $value }
 
-cli-verify-no-commitment = Das Protokoll hat keinen hinterlegten Wert: es gibt kein Versprechen, das man prüfen könnte.
-cli-verify-no-seed = Der Startwert steht nicht im Protokoll. Er wird am Ende des Spiels offengelegt: prüfe das fertige Protokoll.
-cli-verify-wrong-seed = Der Startwert gehört nicht zum hinterlegten Wert: diesem Protokoll ist nicht zu trauen.
-cli-verify-wrong-draw = Zug { $number } sagt „{ $told }“, aber aus dem Startwert folgt „{ $drawn }“: diesem Protokoll ist nicht zu trauen.
-cli-verify-good = In Ordnung: der Startwert passt zum hinterlegten Wert, und alle { $draws } Würfe und Ziehungen folgen aus ihm.
+cli-verify-no-commitment = Das Protokoll hat keinen hinterlegten Wert: Es gibt kein Versprechen, das man prüfen könnte.
+cli-verify-no-seed = Der Startwert steht nicht im Protokoll. Er wird am Ende des Spiels offengelegt: Prüfe das fertige Protokoll.
+cli-verify-wrong-seed = Der Startwert gehört nicht zum hinterlegten Wert: Diesem Protokoll ist nicht zu trauen.
+cli-verify-wrong-draw = Zug { $number } sagt „{ $told }“, aber aus dem Startwert folgt „{ $drawn }“: Diesem Protokoll ist nicht zu trauen.
+cli-verify-good = In Ordnung: Der Startwert passt zum hinterlegten Wert, und alle { $draws } Würfe und Ziehungen folgen aus ihm.
 
 cli-play-terminal = Hier im Terminal spielen statt im Browser.
 cli-play-people = Wie viele Menschen an diesem Terminal spielen; die ersten Plätze sind ihre.
@@ -97,7 +97,7 @@ cli-play-continue = Das zuletzt verlassene Spiel weiterspielen.
 cli-play-nothing-to-continue = Es gibt kein Spiel zum Weiterspielen. Beginne eines: tilefolk play --terminal
 cli-play-no-seed = Das Protokoll hat keinen Startwert: Würfel und Ziehungen können nicht weitergehen.
 cli-play-which = Welches Spiel?
-cli-play-which-again = Gib eine Zahl von 1 bis { $count } oder den Namen des Spiels ein. Strg-D verlässt.
+cli-play-which-again = Gib eine Zahl von 1 bis { $count } oder den Namen des Spiels ein. Strg-D beendet.
 cli-play-welcome = { $game }. Hilfe mit „?“.
 cli-play-prompt = { $player }>
 cli-play-many = { $count } Züge sind möglich, zum Beispiel „{ $example }“. Die Eingabetaste zählt alle auf.
@@ -127,4 +127,4 @@ cli-play-port = Der Port, auf dem er hört (Vorgabe: 8000 oder ein freier).
 cli-play-browser = Den Browser öffnen oder nur die Adresse nennen.
 cli-play-address = Tilefolk ist bereit: { $address }
 cli-play-stop = Strg-C beendet; laufende Spiele bleiben erhalten.
-cli-play-no-port = Auf { $host }, Port { $port }, geht es nicht: { $reason }. Versuche einen anderen --port.
+cli-play-no-port = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }. Versuche einen anderen --port.

@@ -25,7 +25,7 @@ error-hunters-figure-no-such-place = Dort kann niemand stehen: Sammler gehören 
 error-hunters-figure-no-hut-left = Du hast keine Hütte mehr; Hütten kommen nie zurück.
 error-hunters-figure-system-has-hut = An diesem Flusssystem steht schon eine Hütte.
 error-hunters-figure-no-member-left = Du hast kein Stammesmitglied mehr im Vorrat.
-error-hunters-figure-fire = Auf die Karte mit dem Feuer darf kein Jäger gesetzt werden.
+error-hunters-figure-fire = Auf die Karte mit dem Feuer darf kein Jäger gelegt werden.
 error-hunters-figure-taken = { $feature ->
     [forest] In diesem Wald ist schon ein Sammler.
     [river] An diesem Fluss ist schon ein Fischer.
@@ -94,8 +94,8 @@ log-hunters-drawn = { $deck ->
  }
 log-hunters-discarded = Die Karte passt nirgends und ist aus dem Spiel; { $seat } zieht eine neue.
 log-hunters-laid = { $seat } legt eine Karte an.
-log-hunters-placed = { $seat } setzt ein: { $role }.
-log-hunters-returned = Zurück an { $seat }: { $role }.
+log-hunters-placed = { $seat } setzt eine Figur: { $role }.
+log-hunters-returned = { $seat } bekommt eine Figur zurück: { $role }.
 log-hunters-scored = { $final ->
     [yes] Schlusswertung, { $type } ({ $breakdown }): { $points } Punkte für { $seats }.
    *[no] Fertig: { $type } ({ $breakdown }), { $points } Punkte für { $seats }.

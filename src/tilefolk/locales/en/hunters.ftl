@@ -20,7 +20,7 @@ error-hunters-place-side-differs = { $side ->
     [forest] forest
    *[river] river
  }.
-error-hunters-place-same-look = After this turn the tile looks the same as before; turn it less.
+error-hunters-place-same-look = Turned like this, the tile looks the same as before; turn it less.
 error-hunters-figure-no-such-place = Nobody can stand there: a gatherer needs a forest, a fisherman a river, a hunter a meadow, a hut a river or lake.
 error-hunters-figure-no-hut-left = You have no hut left; huts never come back.
 error-hunters-figure-system-has-hut = This river system already has a hut.

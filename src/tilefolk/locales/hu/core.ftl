@@ -9,7 +9,7 @@ game-catan = Catan
 error-core-game-over = A játék véget ért.
 error-core-illegal-action = Ez itt nem megengedett.
 error-core-not-an-outcome = Ez nincs a lehetséges kimenetelek között.
-error-core-not-natures-move = Most nem a kocka vagy a húzás következik.
+error-core-not-natures-move = Most nem dobás vagy húzás következik.
 error-core-option-value = A(z) { $option } beállítás nem lehet „{ $value }”. Lehetséges: { $choices }.
 error-core-players = A(z) { $game } játékot { $min }–{ $max } játékos játssza, nem { $players }.
 error-core-record-foreign = Ez nem Tilefolk-jegyzőkönyv: az első sornak így kell kezdődnie: „tilefolk-record”.
@@ -21,7 +21,7 @@ error-core-record-rules = A jegyzőkönyv a szabályok { $rules }. változatát 
 error-core-record-seed = A(z) { $line }. sorban álló mag nem illik a fejléc zárolt értékéhez: a jegyzőkönyvet megváltoztatták.
 error-core-record-tiles = A jegyzőkönyv más lapkákkal készült ({ $tiles }). Add meg a fájljukat a --tiles kapcsolóval.
 error-core-record-truncated = A jegyzőkönyv a(z) { $line }. sornál megszakad. Nem mentették el teljesen.
-error-core-record-unreadable = { $file } nem olvasható: { $reason }
+error-core-record-unreadable = Nem olvasható: { $file } ({ $reason })
 error-core-record-version = A jegyzőkönyv formátuma { $version }; ez a program a(z) { $known } formátumot olvassa. Használj újabb Tilefolkot.
 error-core-unknown-game = Nincs „{ $game }” nevű játék. Ezek vannak: { $known }.
 error-core-unknown-option = A(z) { $game } játéknak nincs „{ $option }” beállítása. Ezek vannak: { $known }.
@@ -58,9 +58,9 @@ cli-option-json = Az eredmény JSON-ként.
 cli-option-players = Hány játékos (alapértelmezés: amennyi a játékhoz legalább kell).
 cli-option-option = Az asztal egy beállítása, például --option NÉV=ÉRTÉK; ismételhető.
 
-cli-simulate-games = Hány játszma.
+cli-simulate-games = A játszmák száma.
 cli-simulate-seed = Ugyanaz a mag ugyanazokat a játszmákat adja.
-cli-simulate-processes = Hány folyamat osztozik a munkán (alapértelmezés: magonként egy); az eredmény nem függ tőle.
+cli-simulate-processes = Hány folyamat osztozik a munkán (alapértelmezés: processzormagonként egy); az eredmény nem függ tőle.
 cli-simulate-running = { $games } játszma
 cli-simulate-title = { $game }: { $games } véletlen játszma, { $players } játékos
 cli-simulate-sources = Miből lettek a pontok
@@ -80,7 +80,7 @@ cli-row-decisions = Döntés játszmánként
 cli-show-boards = A tábla minden lépés után.
 cli-show-moves = A lépések is, vagy csak az utolsó állás.
 cli-show-title = { $game }: { $players }
-cli-show-option = Beállítás { $name }: { $value }
+cli-show-option = Beállítás: { $name } = { $value }
 
 cli-verify-no-commitment = A jegyzőkönyvben nincs zárolt érték: nincs ígéret, amelyet ellenőrizni lehetne.
 cli-verify-no-seed = A mag nincs a jegyzőkönyvben. A játék végén derül ki: a befejezett jegyzőkönyvet ellenőrizd.
@@ -110,7 +110,7 @@ cli-play-help =
       s FÁJL         mentés
       q vagy Ctrl-D  kilépés; folytatás: „tilefolk play --terminal --continue”
 cli-play-save-where = Hová? Írd be: s FÁJL
-cli-play-save-failed = { $file } nem írható: { $reason }
+cli-play-save-failed = Nem írható: { $file } ({ $reason })
 cli-play-saved = Elmentve: { $file }
 cli-play-left = A játékod megmaradt. Folytatás: tilefolk play --terminal --continue
 cli-command-serve = A kiszolgáló mások számára, a hálózatodon vagy egy proxy mögött.
@@ -124,7 +124,7 @@ cli-serve-json-logs = Napló JSON-sorokban.
 cli-serve-log-level = Mennyit naplózzon.
 cli-serve-listens = A Tilefolk itt figyel: { $address }
 cli-play-port = A port, amelyen figyel (alapértelmezés: 8000 vagy egy szabad).
-cli-play-browser = Nyissa meg a böngészőt, vagy csak mondja a címet.
+cli-play-browser = Nyissa meg a böngészőt, vagy csak írja ki a címet.
 cli-play-address = A Tilefolk kész: { $address }
 cli-play-stop = A Ctrl-C leállítja; a folyó játékok megmaradnak.
-cli-play-no-port = Nem tud figyelni itt: { $host }, { $port } port: { $reason }. Próbálj másik --port értéket.
+cli-play-no-port = Itt nem lehet figyelni: { $host }, { $port }. port ({ $reason }). Próbálj másik --port értéket.

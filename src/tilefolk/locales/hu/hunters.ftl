@@ -20,12 +20,12 @@ error-hunters-place-side-differs = { $side ->
     [forest] erdő
    *[river] folyó
  } van.
-error-hunters-place-same-look = E forgatás után a kártya ugyanúgy néz ki, mint előtte; fordítsd kevesebbet.
+error-hunters-place-same-look = E forgatás után a kártya ugyanúgy néz ki, mint előtte; forgasd kevesebbet.
 error-hunters-figure-no-such-place = Oda senki sem állhat: a gyűjtögető erdőbe, a halász folyóra, a vadász tisztásra, a kunyhó folyóra vagy tóra kerül.
 error-hunters-figure-no-hut-left = Nincs több kunyhód; a kunyhók sosem térnek vissza.
 error-hunters-figure-system-has-hut = Ezen a folyórendszeren már áll kunyhó.
 error-hunters-figure-no-member-left = Nincs több törzstag a készletedben.
-error-hunters-figure-fire = A tüzet ábrázoló kártyára nem tehető vadász.
+error-hunters-figure-fire = A tüzes kártyára nem rakható vadász.
 error-hunters-figure-taken = { $feature ->
     [forest] Ebben az erdőben már van gyűjtögető.
     [river] Ezen a folyón már van halász.
@@ -65,13 +65,13 @@ log-hunters-drawn = { $deck ->
     [bonus] { $seat } bónuszkártyát húz.
    *[main] { $seat } kártyát húz.
  }
-log-hunters-discarded = A kártya sehova sem illik, kikerül a játékból; { $seat } újat húz.
+log-hunters-discarded = A kártya sehová sem illik, kikerül a játékból; { $seat } újat húz.
 log-hunters-laid = { $seat } lerak egy kártyát.
-log-hunters-placed = { $seat } leteszi: { $role }.
-log-hunters-returned = Visszatér hozzá: { $seat } ({ $role }).
+log-hunters-placed = { $seat } figurát rak le: { $role }.
+log-hunters-returned = { $seat } visszakap egy figurát: { $role }.
 log-hunters-scored = { $final ->
-    [yes] Végső kiértékelés, { $type } ({ $breakdown }): { $points } pont, { $seats }.
-   *[no] Lezárult: { $type } ({ $breakdown }), { $points } pont, { $seats }.
+    [yes] Végső kiértékelés, { $type } ({ $breakdown }): { $points } pont; kapja: { $seats }.
+   *[no] Lezárult: { $type } ({ $breakdown }), { $points } pont; kapja: { $seats }.
  }
 log-hunters-completed = Lezárult, de senki sincs ott: { $type }.
 log-hunters-gold = { $bonus_left ->

@@ -15,17 +15,17 @@ error-hunters-place-side-differs = In het { $side ->
     [meadow] weide
     [forest] bos
    *[river] rivier
- } zou op { $theirs ->
+ } zou aan { $theirs ->
     [meadow] weide
     [forest] bos
    *[river] rivier
- } stuiten.
+ } grenzen.
 error-hunters-place-same-look = Na deze draai ziet de tegel er hetzelfde uit als ervoor; draai minder ver.
 error-hunters-figure-no-such-place = Daar kan niemand staan: een verzamelaar hoort in het bos, een visser aan de rivier, een jager op de weide, een hut aan rivier of meer.
 error-hunters-figure-no-hut-left = Je hebt geen hut meer; hutten komen nooit terug.
 error-hunters-figure-system-has-hut = Aan dit riviersysteem staat al een hut.
 error-hunters-figure-no-member-left = Je hebt geen stamlid meer in je voorraad.
-error-hunters-figure-fire = Op de tegel met het vuur mag geen jager worden gezet.
+error-hunters-figure-fire = Op de tegel met het vuur mag geen jager worden gelegd.
 error-hunters-figure-taken = { $feature ->
     [forest] In dit bos is al een verzamelaar.
     [river] Aan deze rivier is al een visser.
@@ -94,8 +94,8 @@ log-hunters-drawn = { $deck ->
  }
 log-hunters-discarded = De tegel past nergens en is uit het spel; { $seat } trekt een nieuwe.
 log-hunters-laid = { $seat } legt een tegel aan.
-log-hunters-placed = { $seat } zet in: { $role }.
-log-hunters-returned = Terug naar { $seat }: { $role }.
+log-hunters-placed = { $seat } zet een figuur in: { $role }.
+log-hunters-returned = { $seat } krijgt een figuur terug: { $role }.
 log-hunters-scored = { $final ->
     [yes] Eindtelling, { $type } ({ $breakdown }): { $points } punten voor { $seats }.
    *[no] Af: { $type } ({ $breakdown }), { $points } punten voor { $seats }.

@@ -1,0 +1,29 @@
+# Fehler in einer Kartendatei, für den, der sie schreibt.
+
+error-tiles-unreadable = { $file } ist nicht lesbar: { $reason }
+error-tiles-empty = In der Datei sind keine Karten (Zeile { $line }).
+error-tiles-foreign = Das ist keine Kartendatei: In Zeile { $line } muss „{ $expected }“ stehen.
+error-tiles-other-game = Zeile { $line }: Diese Karten sind für „{ $game }“, gebraucht wird „{ $expected }“.
+error-tiles-unknown-word = Zeile { $line } beginnt mit „{ $word }“; das hat hier keine Bedeutung, oder es fehlt etwas dahinter.
+error-tiles-unknown-deck = Zeile { $line }: Es gibt keinen Stapel „{ $deck }“. Es gibt: { $known }.
+error-tiles-side-twice = Zeile { $line }: Die Karte { $tile } hat schon eine Seite { $side }.
+error-tiles-side-missing = Zeile { $line }: Der Karte { $tile } fehlt die Seite { $side }.
+error-tiles-side-closed = Zeile { $line }: Die Seite { $side } der Karte { $tile } ist geschlossen („-“); das gibt es nur bei Startkarten.
+error-tiles-side-zone = Zeile { $line }: Die Seite { $side } der Karte { $tile } nennt den Bereich { $zone }, den die Karte nicht hat.
+error-tiles-side-pattern = Zeile { $line }: Die Seite { $side } der Karte { $tile } zeigt „{ $pattern }“; so eine Seite gibt es in diesem Spiel nicht. Möglich: { $known }.
+error-tiles-unknown-zone = Zeile { $line }: Es gibt keinen Bereich der Art „{ $zone }“. Es gibt: { $known }.
+error-tiles-zone-twice = Zeile { $line }: Die Karte { $tile } hat schon einen Bereich { $zone }.
+error-tiles-zone-unused = Zeile { $line }: Der Bereich { $zone } der Karte { $tile } reicht an keine Seite.
+error-tiles-zone-word = Zeile { $line }: „{ $word }“ ist auf der Karte { $tile } nicht möglich. Möglich: { $known }.
+error-tiles-zone-alone = Zeile { $line }: Zum Bereich { $zone } der Karte { $tile } führt nichts.
+error-tiles-goods-number = Zeile { $line }: { $good } kann nicht „{ $value }“ sein, nur eine Zahl von 0 bis { $max }.
+error-tiles-unknown-goods = Zeile { $line }: Ein Bereich der Art { $zone } hat kein „{ $good }“. Möglich: { $known }.
+error-tiles-tile-twice = Zeile { $line }: Es gibt schon eine Karte { $tile }.
+error-tiles-too-many-zones = Zeile { $line }: Die Karte { $tile } hat zu viele Bereiche; erlaubt sind höchstens { $max }.
+error-tiles-count = Der Stapel „{ $deck }“ hat { $total } Karten, laut Regelheft sind es { $expected } (gezählt bis Zeile { $line }).
+error-tiles-starts = Es gibt { $total } Startkarten, es müssen aber { $expected } sein (gezählt bis Zeile { $line }).
+error-tiles-start-twice = Zwei Startkarten liegen auf demselben Platz (bemerkt in Zeile { $line }).
+error-tiles-more-than-one = Das darf es im Spiel nur einmal geben: { $good } (gezählt bis Zeile { $line }).
+error-tiles-too-many-goods = Davon gibt es zu viel: { $good }; höchstens { $max } (gezählt bis Zeile { $line }).
+error-tiles-too-large = Der Kartensatz ist zu groß: { $tiles } Karten; erlaubt sind höchstens { $max } und nicht zu viele Bereiche (gezählt bis Zeile { $line }).
+error-tiles-join = Zeile { $line }: { $tile }.{ $zone } ist kein Bereich einer Startkarte.

@@ -1,0 +1,29 @@
+# Mistakes in a tile file, told to the person who writes it.
+
+error-tiles-unreadable = { $file } can't be read: { $reason }
+error-tiles-empty = The file has no tiles in it (line { $line }).
+error-tiles-foreign = This is not a tile file: line { $line } must be “{ $expected }”.
+error-tiles-other-game = Line { $line }: these tiles are for “{ $game }”, but “{ $expected }” is wanted.
+error-tiles-unknown-word = Line { $line } begins with “{ $word }”, which has no meaning here, or something is missing after it.
+error-tiles-unknown-deck = Line { $line }: there is no stack “{ $deck }”. There are: { $known }.
+error-tiles-side-twice = Line { $line }: tile { $tile } already has a side { $side }.
+error-tiles-side-missing = Line { $line }: tile { $tile } has no side { $side }.
+error-tiles-side-closed = Line { $line }: side { $side } of tile { $tile } is closed (“-”); only starting tiles may have that.
+error-tiles-side-zone = Line { $line }: side { $side } of tile { $tile } names the zone { $zone }, which the tile does not have.
+error-tiles-side-pattern = Line { $line }: side { $side } of tile { $tile } shows “{ $pattern }”, which no side in this game does. Possible: { $known }.
+error-tiles-unknown-zone = Line { $line }: there is no kind of zone “{ $zone }”. There are: { $known }.
+error-tiles-zone-twice = Line { $line }: tile { $tile } already has a zone { $zone }.
+error-tiles-zone-unused = Line { $line }: the zone { $zone } of tile { $tile } reaches no side.
+error-tiles-zone-word = Line { $line }: “{ $word }” is not possible on tile { $tile }. Possible: { $known }.
+error-tiles-zone-alone = Line { $line }: nothing leads to the zone { $zone } of tile { $tile }.
+error-tiles-goods-number = Line { $line }: { $good } can't be “{ $value }”; it is a number from 0 to { $max }.
+error-tiles-unknown-goods = Line { $line }: a zone of the kind { $zone } has no “{ $good }”. It may have: { $known }.
+error-tiles-tile-twice = Line { $line }: there is already a tile { $tile }.
+error-tiles-too-many-zones = Line { $line }: tile { $tile } has too many zones; at most { $max } are allowed.
+error-tiles-count = The stack “{ $deck }” has { $total } tiles, but the rule book says { $expected } (counted up to line { $line }).
+error-tiles-starts = There are { $total } starting tiles, but there must be { $expected } (counted up to line { $line }).
+error-tiles-start-twice = Two starting tiles lie on the same square (found at line { $line }).
+error-tiles-more-than-one = There may be only one { $good } in the game (counted up to line { $line }).
+error-tiles-too-many-goods = There is too much { $good }: at most { $max } (counted up to line { $line }).
+error-tiles-too-large = The set is too large: { $tiles } tiles; at most { $max }, and not too many zones (counted up to line { $line }).
+error-tiles-join = Line { $line }: { $tile }.{ $zone } is not a zone of a starting tile.

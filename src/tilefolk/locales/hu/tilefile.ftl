@@ -1,0 +1,29 @@
+# Hibák egy lapkafájlban, annak, aki írja.
+
+error-tiles-unreadable = Nem olvasható: { $file } ({ $reason })
+error-tiles-empty = A fájlban nincs lapka ({ $line }. sor).
+error-tiles-foreign = Ez nem lapkafájl: ennek kell állnia a(z) { $line }. sorban: „{ $expected }”.
+error-tiles-other-game = { $line }. sor: ezek a lapkák ehhez a játékhoz valók: „{ $game }”, de ez kellene: „{ $expected }”.
+error-tiles-unknown-word = A(z) { $line }. sor így kezdődik: „{ $word }”; ennek itt nincs értelme, vagy hiányzik utána valami.
+error-tiles-unknown-deck = { $line }. sor: nincs „{ $deck }” kupac. Ezek vannak: { $known }.
+error-tiles-side-twice = { $line }. sor: a(z) { $tile } lapkának már van { $side } oldala.
+error-tiles-side-missing = { $line }. sor: a(z) { $tile } lapkának nincs { $side } oldala.
+error-tiles-side-closed = { $line }. sor: a(z) { $tile } lapka { $side } oldala zárt („-”); ilyen csak kezdőlapkának lehet.
+error-tiles-side-zone = { $line }. sor: a(z) { $tile } lapka { $side } oldala a(z) { $zone } részt említi, de a lapkán nincs ilyen.
+error-tiles-side-pattern = { $line }. sor: a(z) { $tile } lapka { $side } oldalán „{ $pattern }” áll; ilyen oldal ebben a játékban nincs. Lehetséges: { $known }.
+error-tiles-unknown-zone = { $line }. sor: nincs „{ $zone }” fajtájú rész. Ezek vannak: { $known }.
+error-tiles-zone-twice = { $line }. sor: a(z) { $tile } lapkának már van { $zone } része.
+error-tiles-zone-unused = { $line }. sor: a(z) { $tile } lapka { $zone } része egyik oldalt sem éri el.
+error-tiles-zone-word = { $line }. sor: a(z) { $tile } lapkán nem lehet „{ $word }”. Lehetséges: { $known }.
+error-tiles-zone-alone = { $line }. sor: a(z) { $tile } lapka { $zone } részéhez semmi sem vezet.
+error-tiles-goods-number = { $line }. sor: { $good } nem lehet „{ $value }”; 0 és { $max } közötti szám kell.
+error-tiles-unknown-goods = { $line }. sor: { $zone } fajtájú résznek nincs „{ $good }” adata. Ezek lehetnek: { $known }.
+error-tiles-tile-twice = { $line }. sor: már van { $tile } lapka.
+error-tiles-too-many-zones = { $line }. sor: a(z) { $tile } lapkának túl sok része van; legfeljebb { $max } lehet.
+error-tiles-count = A(z) „{ $deck }” kupacban { $total } lapka van, de a szabálykönyv szerint { $expected } kell (a(z) { $line }. sorig számolva).
+error-tiles-starts = { $total } kezdőlapka van, de { $expected } kell (a(z) { $line }. sorig számolva).
+error-tiles-start-twice = Két kezdőlapka ugyanazon a helyen fekszik (a(z) { $line }. sornál derült ki).
+error-tiles-more-than-one = A játékban ebből csak egy lehet: { $good } (a(z) { $line }. sorig számolva).
+error-tiles-too-many-goods = Ebből túl sok van: { $good }; legfeljebb { $max } lehet (a(z) { $line }. sorig számolva).
+error-tiles-too-large = A készlet túl nagy: { $tiles } lapka; legfeljebb { $max } lehet, és a részek sem lehetnek túl sokan (a(z) { $line }. sorig számolva).
+error-tiles-join = { $line }. sor: { $tile }.{ $zone } nem egy kezdőlapka része.

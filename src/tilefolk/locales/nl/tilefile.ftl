@@ -1,0 +1,29 @@
+# Fouten in een tegelbestand, voor wie het schrijft.
+
+error-tiles-unreadable = { $file } is niet te lezen: { $reason }
+error-tiles-empty = Er staan geen tegels in het bestand (regel { $line }).
+error-tiles-foreign = Dit is geen tegelbestand: op regel { $line } moet “{ $expected }” staan.
+error-tiles-other-game = Regel { $line }: deze tegels zijn voor “{ $game }”, nodig is “{ $expected }”.
+error-tiles-unknown-word = Regel { $line } begint met “{ $word }”; dat betekent hier niets, of er ontbreekt iets achter.
+error-tiles-unknown-deck = Regel { $line }: er is geen stapel “{ $deck }”. Er zijn: { $known }.
+error-tiles-side-twice = Regel { $line }: tegel { $tile } heeft al een zijde { $side }.
+error-tiles-side-missing = Regel { $line }: tegel { $tile } mist zijde { $side }.
+error-tiles-side-closed = Regel { $line }: zijde { $side } van tegel { $tile } is gesloten (“-”); dat kan alleen bij een starttegel.
+error-tiles-side-zone = Regel { $line }: zijde { $side } van tegel { $tile } noemt deel { $zone }, maar dat heeft de tegel niet.
+error-tiles-side-pattern = Regel { $line }: zijde { $side } van tegel { $tile } toont “{ $pattern }”; zo'n zijde is er niet in dit spel. Mogelijk: { $known }.
+error-tiles-unknown-zone = Regel { $line }: er is geen deel van het soort “{ $zone }”. Er zijn: { $known }.
+error-tiles-zone-twice = Regel { $line }: tegel { $tile } heeft al een deel { $zone }.
+error-tiles-zone-unused = Regel { $line }: deel { $zone } van tegel { $tile } komt aan geen enkele zijde.
+error-tiles-zone-word = Regel { $line }: “{ $word }” kan niet op tegel { $tile }. Mogelijk: { $known }.
+error-tiles-zone-alone = Regel { $line }: niets leidt naar deel { $zone } van tegel { $tile }.
+error-tiles-goods-number = Regel { $line }: { $good } kan niet “{ $value }” zijn, alleen een getal van 0 tot { $max }.
+error-tiles-unknown-goods = Regel { $line }: een deel van het soort { $zone } heeft geen “{ $good }”. Mogelijk: { $known }.
+error-tiles-tile-twice = Regel { $line }: er is al een tegel { $tile }.
+error-tiles-too-many-zones = Regel { $line }: tegel { $tile } heeft te veel delen; hoogstens { $max } mogen.
+error-tiles-count = Stapel “{ $deck }” heeft { $total } tegels, volgens het boekje zijn het er { $expected } (geteld tot regel { $line }).
+error-tiles-starts = Er zijn { $total } starttegels, maar het moeten er { $expected } zijn (geteld tot regel { $line }).
+error-tiles-start-twice = Twee starttegels liggen op dezelfde plaats (gemerkt bij regel { $line }).
+error-tiles-more-than-one = Hiervan mag er maar één in het spel zijn: { $good } (geteld tot regel { $line }).
+error-tiles-too-many-goods = Hiervan is er te veel: { $good }; hoogstens { $max } (geteld tot regel { $line }).
+error-tiles-too-large = De set is te groot: { $tiles } tegels; hoogstens { $max }, en niet te veel delen (geteld tot regel { $line }).
+error-tiles-join = Regel { $line }: { $tile }.{ $zone } is geen deel van een starttegel.
