@@ -72,7 +72,9 @@ def _wrong_moment(game: Catan, kind: str, parts: Parts) -> IllegalAction | None:
 def _cost(game: Catan, thing: str, rule: str) -> IllegalAction | None:
     hand = game.hand[game.turn * 5 : game.turn * 5 + 5]
     cost: dict[str, int] = DATA["costs"][thing]
-    missing = {name: n - hand[RESOURCES.index(name)] for name, n in cost.items() if n > hand[RESOURCES.index(name)]}
+    missing = {
+        name: n - hand[RESOURCES.index(name)] for name, n in cost.items() if n > hand[RESOURCES.index(name)]
+    }
     return _no("build.cards_missing", rule, missing=cards_text(missing)) if missing else None
 
 

@@ -53,7 +53,7 @@ class Founding(Building):
     @cython.nogil
     @cython.exceptval(check=False)
     def _layout_into(self, outcomes: cython.p_longlong, weights: cython.p_longlong) -> cython.int:
-        """What may come next: a terrain, the corner of the spiral, a harbour, the first player (C2.2, C2.4)."""
+        """What may come next: a terrain, the spiral's corner, a harbour, the first player (C2.2, C2.4)."""
         n: cython.int = 0
         i: cython.int
         left: cython.int[6]

@@ -60,7 +60,9 @@ class Geometry:
 def _build() -> Geometry:
     rows: list[list[str]] = DATA["rows"]
     centre = {
-        name: (2 * column - (len(row) - 1), 3 * (line - 2)) for line, row in enumerate(rows) for column, name in enumerate(row)
+        name: (2 * column - (len(row) - 1), 3 * (line - 2))
+        for line, row in enumerate(rows)
+        for column, name in enumerate(row)
     }
 
     def corner(name: str, side: str) -> tuple[int, int]:
@@ -83,16 +85,23 @@ def _build() -> Geometry:
 
     def intersection_name(point: tuple[int, int]) -> str:
         hexes = touching[point]
-        return f"{hexes[0][0]}.{hexes[0][1]}" if len(hexes) == 1 else "-".join(sorted(name for name, _ in hexes))
+        return (
+            f"{hexes[0][0]}.{hexes[0][1]}" if len(hexes) == 1 else "-".join(sorted(name for name, _ in hexes))
+        )
 
     def path_name(pair: tuple[int, int]) -> str:
         hexes = sides[pair]
-        return f"{hexes[0][0]}/{hexes[0][1]}" if len(hexes) == 1 else "/".join(sorted(name for name, _ in hexes))
+        return (
+            f"{hexes[0][0]}/{hexes[0][1]}" if len(hexes) == 1 else "/".join(sorted(name for name, _ in hexes))
+        )
 
     names = tuple(centre)
     outer, inner, middle = DATA["outer_ring"], DATA["inner_ring"], DATA["centre"]
     spirals = tuple(
-        tuple(names.index(name) for name in (*outer[2 * k :], *outer[: 2 * k], *inner[k:], *inner[:k], middle)) for k in range(6)
+        tuple(
+            names.index(name) for name in (*outer[2 * k :], *outer[: 2 * k], *inner[k:], *inner[:k], middle)
+        )
+        for k in range(6)
     )
     path_names = tuple(path_name(pair) for pair in ends)
     return Geometry(
@@ -103,7 +112,9 @@ def _build() -> Geometry:
         intersection_points=tuple(points),
         hex_intersections=tuple(tuple(number[corner(name, side)] for side in CORNERS) for name in names),
         path_ends=tuple(ends),
-        harbour_ends=tuple(ends[path_names.index(f"{place['hex']}/{place['side']}")] for place in DATA["harbours"]),
+        harbour_ends=tuple(
+            ends[path_names.index(f"{place['hex']}/{place['side']}")] for place in DATA["harbours"]
+        ),
         spirals=spirals,
     )
 
@@ -124,16 +135,32 @@ def board_art() -> dict[str, Any]:
 
     return {
         "hexes": [
-            {"id": name, **at(g.hex_points[i]), "intersections": [g.intersections[j] for j in g.hex_intersections[i]]}
+            {
+                "id": name,
+                **at(g.hex_points[i]),
+                "intersections": [g.intersections[j] for j in g.hex_intersections[i]],
+            }
             for i, name in enumerate(g.hexes)
         ],
-        "intersections": [{"id": name, **at(g.intersection_points[i])} for i, name in enumerate(g.intersections)],
+        "intersections": [
+            {"id": name, **at(g.intersection_points[i])} for i, name in enumerate(g.intersections)
+        ],
         "paths": [
-            {"id": name, "from": g.intersections[g.path_ends[i][0]], "to": g.intersections[g.path_ends[i][1]], **middle(g.path_ends[i])}
+            {
+                "id": name,
+                "from": g.intersections[g.path_ends[i][0]],
+                "to": g.intersections[g.path_ends[i][1]],
+                **middle(g.path_ends[i]),
+            }
             for i, name in enumerate(g.paths)
         ],
         "harbours": [
-            {"hex": place["hex"], "side": place["side"], "intersections": [g.intersections[i] for i in pair], **middle(pair)}
+            {
+                "hex": place["hex"],
+                "side": place["side"],
+                "intersections": [g.intersections[i] for i in pair],
+                **middle(pair),
+            }
             for place, pair in zip(DATA["harbours"], g.harbour_ends, strict=True)
         ],
         "colours": list(DATA["beginners"]["colours"]),

@@ -54,6 +54,7 @@ class Guess(Trade):
         kind: cython.int
         at: cython.int
         k: cython.int
+        _: cython.int
         put: cython.int
         if not cython.compiled:
             pool = [0] * 5
@@ -73,7 +74,7 @@ class Guess(Trade):
                 total += k
                 self.hand[at] = self.sure[at]
         for other in range(self.players):
-            for k in range(loose[other]):
+            for _ in range(loose[other]):
                 kind = self._draw(pool, total, rng)
                 total -= 1
                 self.hand[other * 5 + kind] += 1
@@ -81,11 +82,13 @@ class Guess(Trade):
                 continue
             # as many as before are laid aside again, whichever they are
             at = other * 5
-            put = self.laid[at] + self.laid[at + 1] + self.laid[at + 2] + self.laid[at + 3] + self.laid[at + 4]
+            put = (
+                self.laid[at] + self.laid[at + 1] + self.laid[at + 2] + self.laid[at + 3] + self.laid[at + 4]
+            )
             for kind in range(5):
                 self.laid[at + kind] = 0
                 own[kind] = self.hand[at + kind]
-            for k in range(put):
+            for _ in range(put):
                 kind = self._draw(own, self._hand_size(other), rng)
                 self.hand[at + kind] -= 1
                 self.laid[at + kind] += 1
@@ -101,7 +104,7 @@ class Guess(Trade):
         other: cython.int
         kind: cython.int
         room: cython.int
-        k: cython.int
+        _: cython.int
         new: cython.int = 0
         if not cython.compiled:
             pool = [0] * 5
@@ -120,7 +123,7 @@ class Guess(Trade):
             total += pool[kind]
         for other in range(self.players):
             room = 9 - self._public_points(other)
-            for k in range(held[other]):
+            for _ in range(held[other]):
                 kind = self._draw(pool, total, rng)
                 if kind == VICTORY and self.cards[other * 5 + VICTORY] >= room and total - 1 > pool[VICTORY]:
                     # with this card he would have won: another kind, as there is one
@@ -138,7 +141,7 @@ class Guess(Trade):
                 pool[kind] = self.cards[self.turn * 5 + kind]
                 self.fresh[kind] = 0
             total = held[self.turn]
-            for k in range(new):
+            for _ in range(new):
                 kind = self._draw(pool, total, rng)
                 total -= 1
                 self.fresh[kind] += 1

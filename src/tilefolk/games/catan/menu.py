@@ -122,7 +122,7 @@ def index_of(players: cython.int, turn: cython.int, action: cython.longlong) -> 
         payload = PAIR[payload]
     elif tag == ACT_DISCARD:
         payload = (payload >> 8) * 5 + (payload & 7)
-    elif tag == ACT_OFFER or tag == ACT_COUNTER:
+    elif tag in (ACT_OFFER, ACT_COUNTER):
         for one in range(5):
             if amount(give, one) == 0:
                 continue
@@ -172,7 +172,10 @@ def action_at(players: cython.int, turn: cython.int, index: cython.int) -> cytho
             one = PAIR_AT[at % 20] >> 3
             other = PAIR_AT[at % 20] & 7
             return offer_of(
-                tag, everybody, one_of(one, 2 if at // 20 == 1 else 1), one_of(other, 2 if at // 20 == 2 else 1)
+                tag,
+                everybody,
+                one_of(one, 2 if at // 20 == 1 else 1),
+                one_of(other, 2 if at // 20 == 2 else 1),
             )
         if tag == ACT_COUNTER:
             one = PAIR_AT[at % 20] >> 3

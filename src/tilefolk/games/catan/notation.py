@@ -89,7 +89,10 @@ def _sides(payload: int) -> Description:
 
 def _describe_plenty(game: Catan, payload: int) -> Description:
     one, other = payload >> 3, payload & 7
-    return {"type": "year_of_plenty", "cards": [RESOURCES[one]] + ([] if other == t.NOTHING else [RESOURCES[other]])}
+    return {
+        "type": "year_of_plenty",
+        "cards": [RESOURCES[one]] + ([] if other == t.NOTHING else [RESOURCES[other]]),
+    }
 
 
 def _describe_maritime(game: Catan, payload: int) -> Description:

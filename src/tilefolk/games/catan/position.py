@@ -163,7 +163,9 @@ class _Reader:
         self.pile: dict[str, str] | None = None
         if not any(line.startswith("hexes") for line in lines):
             standard = DATA["beginners"]["hexes"]
-            self.read_hexes(" ".join(f"{name}={terrain}.{token}" for name, (terrain, token) in standard.items()))
+            self.read_hexes(
+                " ".join(f"{name}={terrain}.{token}" for name, (terrain, token) in standard.items())
+            )
         if not any(line.startswith("harbours") for line in lines):
             self.read_harbours(" ".join(place["trade"] for place in DATA["harbours"]))
 
@@ -276,7 +278,9 @@ class _Reader:
             or any(game.built[a] & game.built[b] for a in range(4) for b in range(a))
             or any(game.roads_low[a] & game.roads_low[b] for a in range(4) for b in range(a))
             or any(game.roads_high[a] & game.roads_high[b] for a in range(4) for b in range(a))
-            or any(sure > hand + laid for sure, hand, laid in zip(game.sure, game.hand, game.laid, strict=True))
+            or any(
+                sure > hand + laid for sure, hand, laid in zip(game.sure, game.hand, game.laid, strict=True)
+            )
         )
         if wrong:
             raise BadNotation("catan.notation.position", line=line, text="")
@@ -294,7 +298,7 @@ def _names(text: str) -> list[str]:
 
 
 def _read_pairs(text: str) -> dict[str, str]:
-    return dict(word.split("=", 1) for word in text.split())  # type: ignore[misc]
+    return dict(word.split("=", 1) for word in text.split())
 
 
 def _read_heap(text: str, names: Sequence[str] = RESOURCES) -> list[int]:

@@ -55,7 +55,7 @@ class Robber(Founding):
     @cython.nogil
     @cython.exceptval(check=False)
     def _income(self, number: cython.int) -> cython.void:
-        """C4.1, C4.2: every settlement at a yielding hex brings 1 card, every city 2, except at the robber's."""
+        """C4.1, C4.2: a settlement at a yielding hex brings 1 card, a city 2, none at the robber's."""
         due: cython.short[20]
         i: cython.int
         seat: cython.int
@@ -207,7 +207,11 @@ class Robber(Founding):
         seat: cython.int
         found: cython.int = 0
         for seat in range(self.players):
-            if seat != self.turn and self.built[seat] & HEX_CORNERS[self.robber] and self._hand_size(seat) > 0:
+            if (
+                seat != self.turn
+                and self.built[seat] & HEX_CORNERS[self.robber]
+                and self._hand_size(seat) > 0
+            ):
                 found |= 1 << seat
         return found
 

@@ -20,7 +20,6 @@ if not cython.compiled:
         ACT_ACCEPT,
         ACT_BUY,
         ACT_CARD,
-        ACT_CITY,
         ACT_CORNER,
         ACT_COUNTER,
         ACT_DEAL,
@@ -43,7 +42,6 @@ if not cython.compiled:
         ACT_SETTLEMENT,
         ACT_STOLEN,
         ACT_TERRAIN,
-        ACT_WITHDRAW,
         BEFORE_ROLL,
         CHOOSE_VICTIM,
         COUNTERED,
@@ -112,7 +110,7 @@ class Catan(Guess):
         """The player on turn, except for discards and answers, where the lowest seat that must act counts."""
         phase: cython.int = self.phase
         seat: cython.int
-        if phase <= DRAW_LOTS or phase == DICE or phase == THEFT or phase == DRAW_CARD:
+        if phase <= DRAW_LOTS or phase in (DICE, THEFT, DRAW_CARD):
             return -1
         if phase == ENDED:
             return -2
@@ -154,13 +152,13 @@ class Catan(Guess):
             return self._answers_into(seat, buffer)
         if seat != self.turn:
             return 0
-        if phase == MAIN or phase == BEFORE_ROLL:
+        if phase in (MAIN, BEFORE_ROLL):
             return self._legal_into(buffer)
         if phase == OFFER:
             return self._closings_into(buffer)
-        if phase == FOUND or phase == FOUND_ROAD:
+        if phase in (FOUND, FOUND_ROAD):
             return self._founding_into(buffer)
-        if phase == MOVE_ROBBER or phase == CHOOSE_VICTIM:
+        if phase in (MOVE_ROBBER, CHOOSE_VICTIM):
             return self._robber_into(buffer)
         if phase == FREE_ROADS:
             return self._roads_into(seat, buffer, 0)

@@ -134,7 +134,7 @@ class Scoring(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _award_longest_road(self) -> cython.void:
-        """C9.1, C9.2: the holder keeps it on a tie; else the one longest of at least 5 takes it, or nobody."""
+        """C9.1, C9.2: the holder keeps it on a tie; else the one longest of 5 or more has it, or nobody."""
         best: cython.int = 4
         owner: cython.int = -1
         seat: cython.int

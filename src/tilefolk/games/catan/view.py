@@ -111,9 +111,13 @@ def _island(game: Catan) -> dict[str, Any]:
 def _pieces(game: Catan) -> dict[str, Any]:
     seats = range(game.players)
     return {
-        "settlements": [{"seat": s, "at": at} for s in seats for at in intersections(game.built[s] & ~game.cities)],
+        "settlements": [
+            {"seat": s, "at": at} for s in seats for at in intersections(game.built[s] & ~game.cities)
+        ],
         "cities": [{"seat": s, "at": at} for s in seats for at in intersections(game.built[s] & game.cities)],
-        "roads": [{"seat": s, "at": at} for s in seats for at in paths(game.roads_low[s], game.roads_high[s])],
+        "roads": [
+            {"seat": s, "at": at} for s in seats for at in paths(game.roads_low[s], game.roads_high[s])
+        ],
         "pieces_left": [
             {"road": game.roads_left[s], "settlement": game.settlements_left[s], "city": game.cities_left[s]}
             for s in seats
