@@ -48,7 +48,7 @@ class Screen:
 
     def source_name(self, game: str, source: str) -> str:
         """What points come from, in the words of that game."""
-        key = f"source-{game}-{source}"
+        key = f"{game}-source-{source}"
         return self.words.text(key) if self.words.has(key) else source
 
     def option_value(self, value: object) -> str:

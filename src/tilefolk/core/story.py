@@ -36,22 +36,20 @@ def _param(words: Localizer, game: str, name: str, value: Any, names: Sequence[s
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_param(words, game, name.removesuffix("s"), item, names)) for item in value)
     if isinstance(value, dict):
-        return ", ".join(_amount(words, game, key, amount) for key, amount in value.items() if amount)
+        return ", ".join(_counted(words, game, good, count) for good, count in value.items() if count)
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, str):
-        key = f"{game}-{WORDS.get(name, name)}-{value}".replace("_", "-")
-        return words.text(key) if words.has(key) else value
-    return value
+    key = f"{game}-{WORDS.get(name, name)}-{value}"
+    return words.text(key) if isinstance(value, str) and words.has(key) else value
 
 
-def _amount(words: Localizer, game: str, good: str, amount: Any) -> str:
-    """``{"fish": 2}`` as "2 fish"."""
-    key = f"{game}-good-{good}".replace("_", "-")
-    return words.text(key, count=amount) if words.has(key) else f"{amount} {good}"
+def _counted(words: Localizer, game: str, good: str, count: Any) -> str:
+    """So many of a good, in the game's own words."""
+    key = f"{game}-good-{good}"
+    return words.text(key, count=count) if words.has(key) else f"{count} {good}"
 
 
-WORDS = {"type": "feature"}
-"""Parts of an event that are named by another word in the locales."""
 SEATS = frozenset({"seat", "owner", "winner", "victim", "partner", "thief", "from", "to"})
 """Parts of an event that are seats."""
+WORDS = {"type": "feature"}
+"""Parts of an event whose words stand under another name in the locales."""
