@@ -18,14 +18,14 @@ export function coast(s: Stage): string {
   const surf = `M${shore.map(([x, y]) => `${n(x + 5 + Math.sin(y / 7))} ${n(y)}`).join('L')}`;
   const pier = s.layout.hubs.some((h) => h.type !== 'farm' && h.courses) ? glyph('pier', [shore[Math.floor(shore.length / 2)][0] + 6, 50]) : '';
   return path('af-water', `${text}H${OFFING}V-.4z`) + path('as-beach', text, ' stroke-width="5"') + path('ai', text.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${n(Number(x) + 2.6)} ${y}`))
-    + path('as-water2 aw2', surf + waves) + pier + (s.def.title ? port(s, shore) : '');
+    + path('as-water2 aw2', surf + waves) + pier + (s.def.notes?.name ? port(s, shore) : '');
 }
 
 const COAST_TOP = (shore: Point[]): string => `${n(shore[0][0])} -.4`;
 
 /** A town's name on a ribbon, and a ship in its roads. */
 function port(s: Stage, shore: Point[]): string {
-  const name = s.def.title!.replace(/[<&]/g, '');
+  const name = s.def.notes!.name.replace(/[<&]/g, '');
   const half = name.length * 2.6 + 5;
   const [x, y] = [half + 3, 90];
   const ribbon = `M${n(x - half)} ${n(y - 5.4)}H${n(x + half)}L${n(x + half - 2.6)} ${n(y)}L${n(x + half)} ${n(y + 5.4)}H${n(x - half)}L${n(x - half + 2.6)} ${n(y)}Z`;

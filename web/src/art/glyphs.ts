@@ -60,12 +60,12 @@ export const GLYPHS: Record<string, Glyph> = {
     ['af-gold ao', 'M-2.9 1.9L-3.2-.3L-1.5-1.6L.2-.4L0 1.9ZM1.2 2.1L1.3.3L2.7-.5L3.8.8L3.4 2.1Z'],
     ['as-cream aw1', 'M-2.2.1L-1.4-.6M2.1.8L2.7.3'],
   ],
-  mushroom: [
+  mushrooms: [
     ['af-cream ao', 'M-2.6 3.2L-2.2-.4H-.6L-.4 3.2ZM2 3.6L2.2 1H3.4L3.6 3.6Z'],
-    ['af-mushroom ao', 'M-5 0C-4.8-3.2-3-4.4-1.4-4.4C.4-4.4 2.2-3 2.2 0C.2.7-3 .7-5 0ZM.6 1.6C.8-.4 1.8-1.2 2.8-1.2C4-1.2 5-.2 5 1.6C3.8 2 1.8 2 .6 1.6Z'],
+    ['af-mushrooms ao', 'M-5 0C-4.8-3.2-3-4.4-1.4-4.4C.4-4.4 2.2-3 2.2 0C.2.7-3 .7-5 0ZM.6 1.6C.8-.4 1.8-1.2 2.8-1.2C4-1.2 5-.2 5 1.6C3.8 2 1.8 2 .6 1.6Z'],
     ['as-cream aw2', 'M-3-1.5h.1M-1-2.6h.1M.6-1h.1M2.4.4h.1'],
   ],
-  shrine: [
+  dolmen: [
     ['af-stone2 ao', 'M-1 6L-.8-1.2L1.6-1.2L1.6 6Z'],
     ['af-stone ao', 'M-7 6.4L-6-1.6L-2.8-1.4L-3 6.4ZM2.8 6.4L3-1.4L6-1.2L7 6.4Z'],
     ['af-stone ao', 'M-9-2.6C-6.4-6 4.4-6.8 9-3.6C9.6-2.2 9-1 8-.8C3-.5-4-.5-8.2-1C-9-1.2-9.3-2-9-2.6Z'],
@@ -92,9 +92,9 @@ export const GLYPHS: Record<string, Glyph> = {
     [LINE, 'M-7-.4L-5.2-4.6H5.2L7-.4M-5 3.4h2.4M2.6 3.4H5M0-4.6V-7.6'],
     ['af-gold ao', 'M0-8L3.6-6.8L0-5.6Z'],
   ],
-  flag: [
+  flags: [
     ['as-ink aw3', 'M-2 7L-2.2-8'],
-    ['af-flag ao', 'M-2.2-7.6C0-9.2 2.4-6 6.4-7.4C5.6-5.8 5.8-4.2 6.6-2.2C3-.8.4-3.6-2-2.2Z'],
+    ['af-flags ao', 'M-2.2-7.6C0-9.2 2.4-6 6.4-7.4C5.6-5.8 5.8-4.2 6.6-2.2C3-.8.4-3.6-2-2.2Z'],
     ['as-cream aw2', 'M2-6.4L2.2-3.2M.4-5L3.8-4.6'],
   ],
   signpost: [
@@ -131,7 +131,7 @@ export const GLYPHS: Record<string, Glyph> = {
 
 /** A glyph put somewhere; mirrored glyphs look east. */
 export function glyph(name: string, where: Point, mirrored = false, scale = 1): string {
-  const drawing = GLYPHS[name] ?? GLYPHS.deer;
+  const drawing = GLYPHS[name] ?? GLYPHS.hare;
   const turn = mirrored || scale !== 1 ? ` scale(${mirrored ? -scale : scale} ${scale})` : '';
   return `<g transform="translate(${n(where[0])} ${n(where[1])})${turn}">${drawing.map(([kind, d]) => `<path class="${kind}" d="${d}"/>`).join('')}</g>`;
 }

@@ -10,12 +10,12 @@ const GAMES: Record<Game, Record<string, string>> = {
   hunters: {
     ground: '#cfc583', ground2: '#dbd197', grass: '#94904c', forest: '#67835a', forest2: '#58744e', tree1: '#7f9d62', tree2: '#587a52', tree3: '#98ad6a',
     bank: '#e6d8a8', rock: '#b7a892', mammoth: '#8d5f45', deer: '#c0834c', tiger: '#dd9440', aurochs: '#6a5044', fire: '#e0602c', fire2: '#f6b63e',
-    lava: '#cf4a2b', mushroom: '#c4513a', fish: '#e9eef0',
+    lava: '#cf4a2b', mushrooms: '#c4513a', fish: '#e9eef0',
   },
   mayflower: {
     ground: '#bccb86', ground2: '#cad699', grass: '#7f9450', forest: '#7a8d55', tree1: '#8aa35c', tree2: '#d39b4c', tree3: '#c47443', road: '#ecdcb4', road2: '#c9ae7c',
     city: '#dcbf93', city2: '#d0ae7e', wall: '#f4e6c8', roof1: '#b65a42', roof2: '#7d6a72', roof3: '#c98a4b', fence: '#8c6442',
-    field: '#e3c15f', field2: '#c69b3f', barn: '#a8432f', flag: '#33598c', bison: '#6d4a37', hare: '#b08a63', turkey: '#7b4b36', beaver: '#8a5a3b', beach: '#f0e0b4', tent: '#efdcb6',
+    field: '#e3c15f', field2: '#c69b3f', barn: '#a8432f', flags: '#33598c', bison: '#6d4a37', hare: '#b08a63', turkey: '#7b4b36', beaver: '#8a5a3b', beach: '#f0e0b4', tent: '#efdcb6',
   },
   catan: {
     ground: '#b6cf7d', forest: '#6f9a5c', forest2: '#5c874f', tree1: '#86ad68', tree2: '#4f7c4d', tree3: '#9dbb6e', pasture: '#b5d17e', pasture2: '#c6dc92', grass: '#7f9f4f',

@@ -66,6 +66,6 @@ export function things(s: Stage, skip: (type: string) => boolean = () => false):
     .filter((i) => i.type !== 'anchor' && !skip(i.type))
     .map((i) => ({ type: i.type, at: turn(i.at, s.rotation) }))
     .sort((a, b) => a.at[1] - b.at[1])
-    .map((i, k) => glyph(i.type, i.at, hash(s.x, s.y, s.name, k) % 2 === 1 && !['flag', 'volcano', 'shrine', 'trading_post', 'barn'].includes(i.type)))
+    .map((i, k) => glyph(i.type, i.at, hash(s.x, s.y, s.name, k) % 2 === 1 && !['flags', 'volcano', 'dolmen', 'trading_post', 'barn'].includes(i.type)))
     .join('');
 }

@@ -11,27 +11,27 @@ export type Point = [number, number];
 /** A zone is named by its index in `zones`; a file of one's own may use the zone's name instead. */
 export type ZoneRef = number | string | null;
 
+/** Goods are counts by name (deer, gold, fish, flags …); words say where a line leads or what a river system is made of. */
 export interface Zone {
   name?: string;
   type: string;
-  animals?: string[] | number;
-  special?: string | null;
-  gold?: boolean | number;
-  mushrooms?: number;
-  end?: string | null;
-  lake?: ZoneRef;
-  fish?: number;
-  ends?: string | string[] | null;
-  trading_posts?: number;
-  flags?: number;
+  /** Where a river ends: a lake's name or `spring`; absent where it runs through. */
+  to?: string | null;
+  /** What a road ends at: crossing, city, farm or coast. */
+  ends?: string | null;
+  /** The rivers and lakes of a river system's part, by name. */
+  parts?: string;
+  [good: string]: unknown;
 }
 
 export interface KindDef {
-  /** Three strands a side, clockwise round the tile (n west→east, e north→south, s east→west, w south→north). */
+  /** Three strands a side, clockwise round the tile (n west→east, e north→south, s east→west, w south→north); a closed side is null or all -1. */
   sides: Partial<Record<Side, ZoneRef[] | null>>;
   zones: Zone[];
-  /** A place name written on the tile (the towns of the coast). */
-  title?: string;
+  /** Set for tiles that lie there from the start. */
+  start?: unknown;
+  /** Free remarks; `name` is written on the tile (the towns of the coast). */
+  notes?: Record<string, string>;
 }
 
 export interface TilePlace {

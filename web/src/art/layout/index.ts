@@ -20,7 +20,7 @@ export function layoutOf(game: string, name: string, def: KindDef): Layout {
     const shapes = shapesOf(game, name, def);
     const raster = rasterOf(def, shapes);
     const items = itemsOf(game, name, def, shapes, raster);
-    layout = { ...shapes, raster, items, anchors: anchorsOf(def, items, shapes) };
+    layout = { ...shapes, raster, items, anchors: anchorsOf(items) };
     byName.set(key, layout);
   }
   return layout;

@@ -62,7 +62,8 @@ function runsOf(strands: (number | null)[]): Run[] {
   return runs;
 }
 
-const endsOf = (zone: Zone): string[] => [zone.ends ?? zone.end ?? []].flat().filter(Boolean) as string[];
+/** What a line ends at, or undefined where it runs through. */
+const endOf = (zone: Zone): string | undefined => zone.ends ?? zone.to ?? undefined;
 
 /** Lines that meet inside belong together: through one zone, a lake, a crossing or the farm. */
 function joinLines(def: KindDef, runs: Run[]): Divider[] {
@@ -71,15 +72,15 @@ function joinLines(def: KindDef, runs: Run[]): Divider[] {
   for (const run of runs) {
     const zone = def.zones[run.zone];
     if (familyOf(zone) !== 'line') continue;
-    const lake = zoneIndex(def, zone.lake);
-    const ends = endsOf(zone);
+    const end = endOf(zone);
+    const lake = def.zones.findIndex((z) => z.type === 'lake' && z.name === end);
     const through = runs.filter((r) => r.zone === run.zone).length > 1;
     let key = `zone${run.zone}`;
     let hub: Divider['hub'];
-    if (lake !== null) [key, hub] = [`lake${lake}`, { type: 'lake', zone: lake }];
-    else if (ends.includes('crossing')) [key, hub] = ['crossing', { type: 'crossing' }];
-    else if (ends.includes('farm') && farm >= 0) [key, hub] = ['farm', { type: 'farm', zone: farm }];
-    else if (!through) hub = { type: ends[0] ?? 'spring' };
+    if (lake >= 0) [key, hub] = [`lake${lake}`, { type: 'lake', zone: lake }];
+    else if (end === 'crossing') [key, hub] = ['crossing', { type: 'crossing' }];
+    else if (end === 'farm' && farm >= 0) [key, hub] = ['farm', { type: 'farm', zone: farm }];
+    else if (!through) hub = { type: end ?? 'spring' };
     const group = groups.get(key) ?? { kind: 'line', zones: [], runs: [], hub };
     if (!group.zones.includes(run.zone)) group.zones.push(run.zone);
     group.runs.push(run);

@@ -1,7 +1,7 @@
 /** Where things run inside a tile: outlines of forests and cities, courses of rivers and roads, lakes, yards, ridges. */
 import { add, along, chance, distance, hash, mix, round, smooth } from '../ink';
 import type { Chance } from '../ink';
-import type { KindDef, Point } from '../types';
+import type { KindDef, Point, Zone } from '../types';
 import { inward, perimeterPoint, planOf } from './perimeter';
 import type { Divider, Plan, Run } from './perimeter';
 
@@ -41,7 +41,7 @@ export function shapesOf(game: string, name: string, def: KindDef): Shapes {
   });
   def.zones.forEach((zone, index) => {
     if ((zone.type !== 'farm' && zone.type !== 'lake') || hubs.some((h) => h.zone === index)) return;
-    const radius = zone.type === 'farm' ? 17 : lakeRadius(zone.fish);
+    const radius = zone.type === 'farm' ? 17 : lakeRadius(zone);
     const centre = clear(O, radius + 7, blobs, []);
     hubs.push({ type: zone.type, zone: index, at: centre, radius, outline: round(centre, radius, radius * 0.92, rnd, 0.05), courses: 0 });
   });
@@ -101,7 +101,7 @@ function innerBorder(p: Point, q: Point, gapMiddle: Point, push: number, rnd: Ch
   return smooth(points, 3);
 }
 
-const lakeRadius = (fish = 1): number => 11.5 + Math.min(fish, 5) * 1.7;
+const lakeRadius = (lake: Zone): number => 11.5 + Math.min(Number(lake.fish ?? 1), 5) * 1.7;
 
 function nearest(blob: Blob, to: Point): Point {
   return blob.borders.flat().reduce((best, p) => (distance(p, to) < distance(best, to) ? p : best), blob.borders[0]?.[0] ?? O);
@@ -140,7 +140,7 @@ function drawLines(def: KindDef, divider: Divider, blobs: Blob[], touches: numbe
   const mean = ends.reduce<Point>((sum, e) => add(sum, e.at, 1 / ends.length), [0, 0]);
   const type = divider.hub?.type ?? 'bend';
   const zone = divider.hub?.zone ?? null;
-  const radius = type === 'lake' ? lakeRadius(def.zones[zone ?? 0].fish) : type === 'farm' ? 17 : 0;
+  const radius = type === 'lake' ? lakeRadius(def.zones[zone ?? 0]) : type === 'farm' ? 17 : 0;
   let centre = type === 'farm' ? O : mix(mean, O, ends.length === 1 ? 0.78 : 0.5);
   centre = clear(centre, radius + 8, blobs, wanted);
   let outline: Point[] | undefined;
