@@ -1,0 +1,17 @@
+"""Bots: levels for people, baselines for measurements, hints, and a place for bots of one's own.
+
+>>> from tilefolk import bots, start
+>>> match = start("hunters", players=2, seed=1)
+>>> bot = bots.make("easy", match.spec, seed=1)
+>>> bot.choose(match.game, match.game.to_move) in match.game.legal()
+True
+"""
+
+from __future__ import annotations
+
+from tilefolk.bots.bot import Bot
+from tilefolk.bots.hints import hint
+from tilefolk.bots.levels import BASELINES, Level, level, levels
+from tilefolk.bots.making import make, names
+
+__all__ = ["BASELINES", "Bot", "Level", "hint", "level", "levels", "make", "names"]

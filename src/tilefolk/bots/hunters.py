@@ -1,0 +1,201 @@
+"""The evaluation of Hunters and Gatherers: points, what features promise, and figures in hand."""
+
+from __future__ import annotations
+
+import cython
+
+from tilefolk.bots.tile_evaluation import TILE_NAMES, TileEvaluator
+from tilefolk.core.game import Game
+from tilefolk.games.hunters.rules import Hunters
+
+if not cython.compiled:
+    from math import pow  # noqa: A004  # the compiled module uses C's
+
+
+@cython.cclass
+class HuntersEvaluator(TileEvaluator):
+    """Weights beyond those of both tile games, in points:
+
+    ``forest_growth``, ``river_growth``: a further tile expected on each open square. ``meadow_growth``,
+    ``fish_growth``: what an open end of a meadow or river system brings in a whole game. ``member``: a
+    member in hand at the start of the game; ``member_next``: each further one as a part of that.
+    ``hut``: a hut in hand. ``bonus``: a bonus tile about to be drawn. ``gold``: an open forest with gold,
+    for its owner. ``animals``: share of today's meadow value that is kept to the end.
+    """
+
+    NAMES = (
+        *TILE_NAMES,
+        "forest_growth",
+        "river_growth",
+        "meadow_growth",
+        "fish_growth",
+        "member",
+        "member_next",
+        "hut",
+        "bonus",
+        "gold",
+        "animals",
+        "scale",
+    )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _worth(self, game: Hunters, root: cython.int) -> cython.double:
+        """What a feature promises each of its owners."""
+        sites: cython.int[16]
+        count: cython.int
+        worth: cython.double
+        zone_type: cython.int = game._type_of(root)
+        left: cython.double = game.deck_left[0] / 78.0
+        if not cython.compiled:
+            sites = [0] * 16
+        if zone_type == 0:
+            return self.weights[13] * game._meadow_value(root) + (
+                self.weights[6] * game.open_ends[root] * left
+            )
+        if zone_type == 4:
+            return game._system_value(root) + self.weights[7] * game.open_ends[root] * left
+        count = self._open_sites(game, root, sites)
+        if zone_type == 1:
+            worth = game._forest_value(root)
+            if count > 0:
+                worth += self.weights[4] * count
+                if game.goods[root] & 255:
+                    worth += self.weights[12]
+        else:
+            worth = game._river_value(root)
+            if count > 0:
+                worth += self.weights[5] * count
+        return worth * self._completion(game, count, sites)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _supply(self, members: cython.int, huts: cython.int, left: cython.double) -> cython.double:
+        """Figures in hand: the first member counts most, and all count less towards the end."""
+        worth: cython.double = 0.0
+        part: cython.double = self.weights[8]
+        _i: cython.int
+        for _i in range(members):
+            worth += part
+            part *= self.weights[9]
+        return (worth + self.weights[10] * huts) * left
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _count(self, game: Hunters, values: cython.p_double) -> cython.void:
+        """Points made, plus the worth of every feature to its owners, plus the supply."""
+        seen: cython.int[40]
+        found: cython.int = 0
+        seat: cython.int
+        slot: cython.int
+        owner: cython.int
+        owners: cython.int
+        root: cython.int
+        i: cython.int
+        members: cython.int
+        huts: cython.int
+        worth: cython.double
+        left: cython.double = game.deck_left[0] / 78.0
+        if not cython.compiled:
+            seen = [0] * 40
+        for seat in range(game.players):
+            values[seat] = game._score(seat)
+        if game.phase == 4:
+            return
+        for seat in range(game.players):
+            members = 0
+            huts = 0
+            for slot in range(7):
+                if game.standing[seat * 8 + slot] == 0:
+                    if slot < 5:
+                        members += 1
+                    else:
+                        huts += 1
+                    continue
+                root = game._find(game.standing[seat * 8 + slot] - 1)
+                if game.open_ends[root] == 0 and slot < 5 and game._type_of(root) != 0:
+                    # completed and about to be scored: the member comes back (H4.6)
+                    members += 1
+                i = 0
+                while i < found and seen[i] != root:
+                    i += 1
+                if i < found:
+                    continue
+                seen[found] = root
+                found += 1
+                owners = game._owners(root)
+                worth = self._worth(game, root)
+                for owner in range(game.players):
+                    if (owners >> owner) & 1:
+                        values[owner] += worth
+            values[seat] += self._supply(members, huts, left)
+        if game.phase == 0 and game.drawing_deck == 1:
+            values[game.seat] += self.weights[11]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _values(self, game: Game, values: cython.p_double) -> cython.void:
+        self._count(cython.cast(Hunters, game), values)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _best_figure(self, game: Hunters, seat: cython.int) -> cython.double:
+        """What the best figure on the tile just laid would add."""
+        options: cython.longlong[64]
+        i: cython.int
+        choice: cython.int
+        root: cython.int
+        members: cython.int = 0
+        huts: cython.int = 0
+        best: cython.double = 0.0
+        gain: cython.double
+        left: cython.double = game.deck_left[0] / 78.0
+        if not cython.compiled:
+            options = [0] * 64
+        n: cython.int = game._figures_into(options)
+        for i in range(5):
+            members += game.standing[seat * 8 + i] == 0
+        for i in range(5, 7):
+            huts += game.standing[seat * 8 + i] == 0
+        for i in range(n):
+            choice = cython.cast(cython.int, options[i] & 1048575) - 1
+            root = game._find(game.tile_piece[game.laid] + (choice & 15))
+            gain = self._worth(game, root)
+            # a member on a completed feature comes back at once (H4.6)
+            if choice >= 16:
+                gain -= self.weights[10] * left
+            elif game.open_ends[root] > 0 or game._type_of(root) == 0:
+                gain -= self.weights[8] * pow(self.weights[9], members - 1) * left
+            if gain > best:
+                best = gain
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _pending(self, game: Game, seat: cython.int) -> cython.double:
+        if cython.cast(Hunters, game).phase != 2:
+            return 0.0
+        return self._best_figure(cython.cast(Hunters, game), seat) + self._bonus_ahead(
+            cython.cast(Hunters, game)
+        )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _bonus_ahead(self, game: Hunters) -> cython.double:
+        """A bonus tile that the tile just laid has earned (H5.1)."""
+        piece: cython.int
+        root: cython.int
+        if game.drawing_deck == 1 or game.deck_left[1] == 0:
+            return 0.0
+        for piece in range(game.tile_piece[game.laid], game.tile_piece[game.laid + 1]):
+            root = game._find(piece)
+            if game._type_of(root) == 1 and game.open_ends[root] == 0 and game.goods[root] & 255:
+                return self.weights[11]
+        return 0.0

@@ -1,0 +1,50 @@
+"""Bots of one's own: a small class in one's own file, named as ``my_bot.py:MyBot``."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any, Protocol
+
+from tilefolk.bots.bot import Bot
+from tilefolk.bots.levels import UnknownBot
+from tilefolk.core.game import Game
+from tilefolk.core.registry import GameSpec
+
+
+class OwnClass(Protocol):
+    """What a class of one's own has to offer."""
+
+    def choose(self, game: Game, seat: int, legal: list[int]) -> int:
+        """One of ``legal``; the game is a guess that fits what the seat sees, to be changed at will."""
+        ...
+
+
+class OwnBot(Bot):
+    """Plays as a person's own class says, and refuses what is not legal."""
+
+    def __init__(self, spec: GameSpec, seed: int, own: Any) -> None:
+        super().__init__(spec, seed)
+        self.own: OwnClass = own(spec, seed)
+
+    def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
+        action = self.own.choose(guess, seat, list(legal))
+        if action not in legal:
+            raise UnknownBot("bots.illegal", name=type(self.own).__name__, action=str(action))
+        return action
+
+
+def load_class(place: str) -> Any:
+    """The class at ``FILE.py:CLASS``; raises UnknownBot that says what is missing."""
+    file, _, name = place.rpartition(":")
+    path = Path(file)
+    if not path.is_file():
+        raise UnknownBot("bots.no_file", file=file)
+    spec = importlib.util.spec_from_file_location(f"own_bot_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if not hasattr(getattr(module, name, None), "choose"):
+        raise UnknownBot("bots.no_class", file=file, name=name)
+    return getattr(module, name)

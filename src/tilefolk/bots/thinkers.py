@@ -1,0 +1,84 @@
+"""Bots that judge: ``GlanceBot`` looks one action ahead, ``SearchBot`` thinks as long as it may."""
+
+from __future__ import annotations
+
+from math import log
+
+from tilefolk.bots.bot import Bot
+from tilefolk.bots.policy import Policy
+from tilefolk.bots.search import Search, Settings
+from tilefolk.bots.weights import evaluator_of
+from tilefolk.core.game import Game
+from tilefolk.core.registry import GameSpec
+
+NO_LIMIT = 1 << 40
+
+
+class GlanceBot(Bot):
+    """Takes what looks best after one action.
+
+    ``overlook`` is the share of the actions that it does not notice; ``blur`` the points by which it
+    misjudges, at random, those that it does.
+    """
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        seed: int,
+        weights: str | dict[str, float] = "tuned",
+        overlook: float = 0.0,
+        blur: float = 0.0,
+    ) -> None:
+        super().__init__(spec, seed)
+        self.evaluator = evaluator_of(spec.name, weights)
+        self.overlook = overlook
+        self.blur = blur
+        self._policy: Policy | None = None
+
+    def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
+        if self._policy is None:
+            self._policy = Policy(self.evaluator, guess)
+        ranked = self._policy.rank(guess, seat)
+        noticed = [entry for entry in ranked if self.rng.unit() >= self.overlook] or ranked
+        return max(noticed, key=lambda entry: entry[1] + self._error())[0]
+
+    def _error(self) -> float:
+        """A misjudgement: 0 in the middle, twice the blur seldom."""
+        if self.blur == 0.0:
+            return 0.0
+        share = min(max(self.rng.unit(), 1e-9), 1.0 - 1e-9)
+        return self.blur * log(share / (1.0 - share)) / 2.0
+
+
+class SearchBot(Bot):
+    """Thinks for ``seconds``, or for exactly ``iterations`` (the same choice every time)."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        seed: int,
+        weights: str | dict[str, float] = "tuned",
+        seconds: float = 1.0,
+        iterations: int | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__(spec, seed)
+        self.evaluator = evaluator_of(spec.name, weights)
+        self.seconds = None if iterations is not None else seconds
+        self.iterations = iterations if iterations is not None else NO_LIMIT
+        self.settings = settings or Settings()
+        self.search: Search | None = None
+
+    def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
+        if seat != guess.to_move:
+            # where several seats decide at once the search can't tell whose turn comes first
+            ranked = Policy(self.evaluator, guess).rank(guess, seat)
+            return max(ranked, key=lambda entry: entry[1])[0]
+        return self.think(guess, seat).best()[0][0]
+
+    def think(self, guess: Game, seat: int) -> Search:
+        """Search the position; the result is in the search's ``best``."""
+        if self.search is None:
+            self.search = Search(self.evaluator, guess, self.rng.next(), self.settings)
+        self.search.think(guess, seat, self.seconds, self.iterations)
+        return self.search

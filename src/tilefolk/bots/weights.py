@@ -1,0 +1,42 @@
+"""Where evaluators and their weights are found: ``data/GAME.json`` holds named sets of weights."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tilefolk.bots.evaluation import Evaluator
+
+DATA = Path(__file__).parent / "data"
+EVALUATORS = {
+    "hunters": "HuntersEvaluator",
+}
+"""The class in the module of the game's name; other games are judged by their points alone."""
+
+
+def evaluator_of(game: str, weights: str | Mapping[str, float] = "tuned") -> Evaluator:
+    """A new evaluator of a game, with a named set of weights or with weights of one's own."""
+    if game not in EVALUATORS:
+        return Evaluator()
+    evaluator: type[Evaluator] = getattr(import_module(f"tilefolk.bots.{game}"), EVALUATORS[game])
+    return evaluator(weight_sets(game)[weights] if isinstance(weights, str) else dict(weights))
+
+
+@cache
+def weight_sets(game: str) -> dict[str, dict[str, float]]:
+    """The named sets of weights of a game."""
+    return _read(f"{game}.json")
+
+
+@cache
+def level_settings() -> dict[str, Any]:
+    """How each level plays: ``data/levels.json``."""
+    return _read("levels.json")
+
+
+def _read(name: str) -> Any:
+    return json.loads((DATA / name).read_text(encoding="utf-8"))
