@@ -1,0 +1,9 @@
+from tilefolk.games.mayflower.scoring cimport MayflowerScoring
+
+cdef class Mayflower(MayflowerScoring):
+    cdef int _figures_into(self, long long* buffer) noexcept nogil
+    cdef void _place_figure(self, int choice) noexcept nogil
+    cdef int _choices_into(self, long long* buffer) noexcept nogil
+    cdef int _chosen_piece(self, int choice) noexcept nogil
+    cdef void _choose(self, int choice) noexcept nogil
+    cdef void _score_laid(self) noexcept nogil

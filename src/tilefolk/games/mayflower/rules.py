@@ -1,0 +1,130 @@
+"""Mayflower: where settlers may go, and in which order finished features are scored."""
+
+from __future__ import annotations
+
+import cython
+
+from tilefolk.games.mayflower.scoring import MayflowerScoring
+
+
+@cython.cclass
+class Mayflower(MayflowerScoring):
+    """A position of Mayflower.
+
+    A choice of what is scored next is a zone of the tile just laid, or 16 + the number of a
+    neighbouring square that holds a farm, counted in rows from the north-west.
+    """
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _figures_into(self, buffer: cython.p_longlong) -> cython.int:
+        """M3.1, M3.3: one settler of the own supply, on a part of the tile where nobody is yet."""
+        n: cython.int = 0
+        piece: cython.int
+        first: cython.int = self.tile_piece[self.laid]
+        if self._free_figure(self.seat, 0, 5) < 0:
+            return 0
+        for piece in range(first, self.tile_piece[self.laid + 1]):
+            if self.figures[self._find(piece)] == 0:
+                buffer[n] = (2 << 20) | (1 + piece - first)
+                n += 1
+        return n
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _place_figure(self, choice: cython.int) -> cython.void:
+        """M3.2: the zone makes the settler a bandit, sheriff, trapper or farmer."""
+        self._stand(self.seat, self._free_figure(self.seat, 0, 5), self.tile_piece[self.laid] + choice)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _choices_into(self, buffer: cython.p_longlong) -> cython.int:
+        """Finished features with settlers: of the tile just laid, and farms beside it (M4.7, M4.8)."""
+        n: cython.int = 0
+        first: cython.int = self.tile_piece[self.laid]
+        piece: cython.int
+        earlier: cython.int
+        root: cython.int
+        seat: cython.int
+        slot: cython.int
+        dx: cython.int
+        dy: cython.int
+        here: cython.int = self.tile_site[self.laid]
+        there: cython.int
+        at: cython.int
+        farms: cython.int = 0
+        for piece in range(first, self.tile_piece[self.laid + 1]):
+            root = self._find(piece)
+            if self.figures[root] == 0 or not self._finished(root):
+                continue
+            earlier = first
+            while self._find(earlier) != root:
+                earlier += 1
+            if earlier == piece:
+                buffer[n] = (3 << 20) | (piece - first)
+                n += 1
+        for seat in range(self.players):
+            for slot in range(5):
+                piece = self.standing[seat * 8 + slot] - 1
+                if piece < 0 or piece >= first or self._type_of(piece) != 3:
+                    continue
+                there = self.tile_site[self.piece_tile[piece]]
+                dx = self.site_x[there] - self.site_x[here]
+                dy = self.site_y[there] - self.site_y[here]
+                if -1 <= dx <= 1 and -1 <= dy <= 1 and self._neighbours(piece) == 8:
+                    farms |= 1 << ((dy + 1) * 3 + dx + 1)
+        for at in range(9):
+            if (farms >> at) & 1:
+                buffer[n] = (3 << 20) | (16 + at)
+                n += 1
+        return n
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _chosen_piece(self, choice: cython.int) -> cython.int:
+        """The piece that a choice means."""
+        here: cython.int = self.tile_site[self.laid]
+        tile: cython.int
+        piece: cython.int
+        at: cython.int
+        if choice < 16:
+            return self.tile_piece[self.laid] + choice
+        at = choice - 16
+        tile = self.site_tile[
+            self._site_at(self.site_x[here] + at % 3 - 1, self.site_y[here] + at // 3 - 1)
+        ]
+        for piece in range(self.tile_piece[tile], self.tile_piece[tile + 1]):
+            if self._type_of(piece) == 3:
+                return piece
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _choose(self, choice: cython.int) -> cython.void:
+        """M4.8: the player on turn says what is scored next."""
+        self._score_finished(self._find(self._chosen_piece(choice)))
+        self._score_laid()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _score_laid(self) -> cython.void:
+        """Score what is finished, one after another; a choice only where two or more are left."""
+        choices: cython.longlong[32]
+        n: cython.int
+        if not cython.compiled:
+            choices = [0] * 32
+        n = self._choices_into(choices)
+        if n > 1:
+            self.phase = 3
+            return
+        if n == 1:
+            self._score_finished(
+                self._find(self._chosen_piece(cython.cast(cython.int, choices[0] & 1048575)))
+            )
+        self._end_turn()
