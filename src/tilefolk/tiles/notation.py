@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,8 +37,16 @@ class Roles:
 
     by_zone: Mapping[tuple[int, str], str]
     """(group, zone type) -> role"""
-    group_of_slot: Callable[[int], int]
-    """The group that a figure's slot belongs to."""
+    groups: Mapping[str, int]
+    """The sorts of figures and how many of each a seat has, in the order of their slots."""
+
+    def group_of_slot(self, slot: int) -> int:
+        """The group that a figure's slot belongs to."""
+        for group, number in enumerate(self.groups.values()):
+            if slot < number:
+                return group
+            slot -= number
+        return -1
 
     def role(self, group: int, zone_type: str) -> str:
         """The role of a figure of a group on a type of zone."""

@@ -1,14 +1,14 @@
 """Positions of tile-laying games as text that a person can read and type.
 
     hunters 2 players
-    tile 0 0,0 r0
     tile 13 1,0 r90 0:gatherer@F0
     discarded 14
     points 0 river 3 forest 4
     turn 1 17
     place 12
 
-Tiles stand in the order in which they were laid, with the figures on them (seat:role@zone). ``turn``
+``option NAME yes`` lines may follow the first. Tiles stand in the order in which they were laid,
+without the start tiles, and with the figures on them (seat:role@zone). ``turn``
 names the seat on turn and how many turns have ended. The last line is what comes next: ``draw``,
 ``draw bonus``, ``place KIND``, ``figure`` (on the last tile), ``choose`` or ``over``.
 """
@@ -16,9 +16,10 @@ names the seat on turn and how many turns have ended. The last line is what come
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from tilefolk.core.errors import BadNotation, TilefolkError
+from tilefolk.core.registry import get
 from tilefolk.tiles.notation import Roles, read_cell, read_rotation
 from tilefolk.tiles.turn import CHOOSE, DRAW, FIGURE, FINISHED, PLACE, SLOTS, SOURCES, TileGame
 
@@ -26,8 +27,7 @@ from tilefolk.tiles.turn import CHOOSE, DRAW, FIGURE, FINISHED, PLACE, SLOTS, SO
 class TilePositions:
     """Reads and writes the positions of one tile game.
 
-    ``new`` makes the starting position for a number of players and option lines; ``more_lines`` and
-    ``read_more`` are for what only one game has.
+    ``more_lines`` and ``read_more`` are for what only one game has.
     """
 
     def __init__(
@@ -36,7 +36,6 @@ class TilePositions:
         roles: Roles,
         sources: tuple[str, ...],
         decks: tuple[str, ...],
-        new: Callable[[int, dict[str, str]], TileGame],
         more_lines: Callable[[TileGame], list[str]] = lambda game: [],
         read_more: Callable[[dict[str, Any], list[str]], bool] = lambda fields, words: False,
     ) -> None:
@@ -44,13 +43,13 @@ class TilePositions:
         self.roles = roles
         self.sources = sources
         self.decks = decks
-        self.new = new
         self.more_lines = more_lines
         self.read_more = read_more
 
     def write(self, game: TileGame) -> str:
         """The position as text."""
         lines = [f"{self.name} {game.players} players"]
+        lines += [f"option {name} yes" for name, value in game.options.items() if value]
         standing: dict[int, list[str]] = {}
         for seat, slot, piece in game.figures_standing():
             x, y, zone = game.piece_cell(piece)
@@ -61,6 +60,8 @@ class TilePositions:
             standing.setdefault(tile, []).append(f"{seat}:{role}@{kind.zones[zone].name}")
         for tile in range(game.tile_total):
             x, y, kind_number, rotation = game.tile(tile)
+            if game.table.tile_set.kinds[kind_number].start is not None:
+                continue
             figures = "".join(f" {figure}" for figure in standing.get(tile, []))
             lines.append(f"tile {game.table.kind_name(kind_number)} {x},{y} r{rotation * 90}{figures}")
         for kind_number in range(game.table.kinds):
@@ -98,8 +99,8 @@ class TilePositions:
             if len(head) != 3 or head[0] != self.name or head[2] != "players":
                 raise ValueError(f"a position begins with: {self.name} 2 players")
             options = [line.split() for line in lines if line.startswith("option ")]
-            game = self.new(int(head[1]), {words[1]: words[2] for words in options})
-            fields = game.fields() | {"tiles": [], "standing": [0] * 40, "points": [0] * 30}
+            game = cast("TileGame", get(self.name).new(int(head[1]), {words[1]: words[2] for words in options}))
+            fields = game.fields() | {"standing": [0] * 40, "points": [0] * 30}
             for number, line in enumerate(lines[1:], start=2):  # noqa: B007  (named in the error)
                 words = line.split()
                 if words and words[0] != "option":
@@ -153,6 +154,8 @@ class TilePositions:
         figures: list[str],
     ) -> None:
         number = game.table.kind_number(kind)
+        if game.table.tile_set.kinds[number].start is not None:
+            raise ValueError("start tiles lie there already")
         x, y = read_cell(where)
         rotation = read_rotation(turned) % game.table.rotations_of(number)
         first = sum(len(game.table.tile_set.kinds[tile[2]].zones) for tile in fields["tiles"])

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from pathlib import Path
+from typing import Any, ClassVar, cast
 
+from tilefolk.core.errors import IllegalAction
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
 from tilefolk.tiles.notation import TileNotation
 from tilefolk.tiles.picture import board_picture
 from tilefolk.tiles.position import TilePositions
+from tilefolk.tiles.tilefile import parse_tile_set, read_tile_set
 from tilefolk.tiles.tileset import SIDES, TileKind, TileSet, Vocabulary
-from tilefolk.tiles.turn import TileGame
-from tilefolk.tiles.view import board_view, common_event
+from tilefolk.tiles.turn import SCORED, TileGame
+from tilefolk.tiles.view import board_view, common_event, feature_view, scored_event
 
 
 class TileGameSpec(GameSpec):
@@ -21,7 +24,7 @@ class TileGameSpec(GameSpec):
 
     vocabulary: Vocabulary
     decks: tuple[str, ...]
-    symbols: Mapping[str, str]
+    symbols: ClassVar[Mapping[str, str]]
     """One sign a zone type, for text pictures."""
     notation: TileNotation
     positions: TilePositions
@@ -29,6 +32,19 @@ class TileGameSpec(GameSpec):
     def tile_set(self) -> TileSet:
         """The game's own tiles."""
         raise NotImplementedError
+
+    def tiles_from(self, text: str) -> TileSet:
+        """The tile set that a text describes; the same text gives the same set."""
+        if text not in _sets:
+            tiles, mistakes = parse_tile_set(text, self.vocabulary)
+            if tiles is None:
+                raise mistakes[0]
+            _sets[text] = tiles
+        return _sets[text]
+
+    def read_tiles(self, path: str | Path) -> TileSet:
+        """The tile set of a file; raises BadTileSet with the first mistake."""
+        return self.tiles_from(read_tile_set(path, self.vocabulary).text)
 
     def action_name(self, game: Game, action: int) -> str:
         """The action in notation."""
@@ -59,9 +75,16 @@ class TileGameSpec(GameSpec):
         board = cast("TileGame", game)
         events = []
         for numbers in raw:
-            event = common_event(board, self.notation.roles, self.decks, numbers)
+            event = common_event(board, self.notation.roles, self.decks, self.sources, numbers)
+            if event is None and numbers[0] == SCORED:
+                breakdown = self.breakdown(board, self.sources[numbers[1]], *numbers[5:7])
+                event = scored_event(board, self.sources, numbers, breakdown)
             events.append(event or self.own_event(board, numbers))
         return events
+
+    def breakdown(self, game: TileGame, source: str, first: int, second: int) -> dict[str, int]:
+        """What the points of a scoring were made of."""
+        raise NotImplementedError
 
     def own_event(self, game: TileGame, raw: tuple[int, ...]) -> Event:
         """An event that only this game tells."""
@@ -69,6 +92,18 @@ class TileGameSpec(GameSpec):
 
     def own_view(self, game: TileGame) -> dict[str, Any]:
         """What only this game shows."""
+        return {}
+
+    def shows(self, zone_type: str) -> bool:
+        """Whether features of that type are worth showing."""
+        return True
+
+    def size(self, feature: Mapping[str, Any]) -> int:
+        """How large a feature is, as the rules count it."""
+        return int(feature["tiles"])
+
+    def refusal(self, game: TileGame, action: int) -> IllegalAction:
+        """Why an action is not legal here."""
         raise NotImplementedError
 
     def view(self, game: Game, seat: int | None) -> dict[str, Any]:
@@ -79,6 +114,7 @@ class TileGameSpec(GameSpec):
             "game": self.name,
             "players": game.players,
             "seat": seat,
+            "options": board.options,
             "to_move": [mover] if mover >= 0 else [],
             "over": game.is_over,
             "winners": game.winners(),
@@ -87,6 +123,11 @@ class TileGameSpec(GameSpec):
                 dict(zip(self.sources, game.points(each), strict=True)) for each in range(game.players)
             ],
             **board_view(board, self.notation.roles, self.decks),
+            "features": [
+                feature_view(board, root, self.size)
+                for root in board.roots()
+                if self.shows(board.piece_type(root))
+            ],
             **self.own_view(board),
         }
 
@@ -114,6 +155,9 @@ class TileGameSpec(GameSpec):
     def complete(self, tiles: TileSet) -> TileSet:
         """The tile set with the zones that a game adds to those of the file."""
         return tiles
+
+
+_sets: dict[str, TileSet] = {}
 
 
 def _kind_art(kind: TileKind) -> dict[str, Any]:

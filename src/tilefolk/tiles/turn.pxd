@@ -23,6 +23,9 @@ cdef class TileGame(TileBoard):
     cdef void _place_figure(self, int choice) noexcept nogil
     cdef void _choose(self, int choice) noexcept nogil
     cdef void _score_laid(self) noexcept nogil
+    cdef int _value(self, int root) noexcept nogil
+    cdef int _owners(self, int root) noexcept nogil
+    cdef bint _complete(self, int root) noexcept nogil
     cdef void _deck_ran_out(self) noexcept nogil
     cdef void _final_scoring(self) noexcept nogil
     cdef void _apply_draw(self, int kind) noexcept nogil
@@ -31,6 +34,7 @@ cdef class TileGame(TileBoard):
     cdef void _end_turn(self) noexcept nogil
     cdef int _free_figure(self, int seat, int first, int last) noexcept nogil
     cdef void _stand(self, int seat, int slot, int piece) noexcept nogil
+    cdef void _lift(self, int seat, int slot) noexcept nogil
     cdef void _take_back(self, int seat, int slot) noexcept nogil
     cdef void _take_back_from(self, int root) noexcept nogil
     cdef void _award(self, int mask, int source, int points) noexcept nogil

@@ -14,7 +14,9 @@ from typing import Any
 
 import cython
 
+from tilefolk.core.errors import IllegalAction
 from tilefolk.core.game import Game
+from tilefolk.core.registry import get
 from tilefolk.core.rng import Rng
 from tilefolk.tiles.board import TileBoard
 from tilefolk.tiles.table import TileTable
@@ -34,7 +36,7 @@ SOURCES = 6
 PLACE_INDICES = 212 * 4
 FIGURE_INDICES = 33
 CHOICE_INDICES = 32
-DRAWN, DISCARDED, LAID, PLACED, RETURNED, SCORED, ENDED = 1, 2, 3, 4, 5, 6, 7
+DRAWN, DISCARDED, LAID, PLACED, RETURNED, SCORED, ENDED, COMPLETED = 1, 2, 3, 4, 5, 6, 7, 8
 """Kinds of raw events; a game's own kinds begin at 16."""
 
 _ARRAYS = {"deck_left": 2, "left": 128, "discarded": 128, "standing": 40, "points_of": 30}
@@ -167,6 +169,27 @@ class TileGame(TileBoard):
     @cython.exceptval(check=False)
     def _final_scoring(self) -> cython.void:
         """Score what is scored only at the end."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _value(self, root: cython.int) -> cython.int:
+        """What a feature would bring its owners as it stands."""
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _owners(self, root: cython.int) -> cython.int:
+        """Who would score a feature, as bits."""
+        return self._majority(self.figures[root])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _complete(self, root: cython.int) -> cython.bint:
+        """Whether a feature can't grow any more."""
+        return self.open_ends[root] == 0
 
     # --- the course of the game ----------------------------------------------------------------
 
@@ -353,13 +376,20 @@ class TileGame(TileBoard):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _take_back(self, seat: cython.int, slot: cython.int) -> cython.void:
-        """Return a figure to its owner's supply."""
+    def _lift(self, seat: cython.int, slot: cython.int) -> cython.void:
+        """Take a figure off the board."""
         piece: cython.int = self.standing[seat * 8 + slot] - 1
         self.standing[seat * 8 + slot] = 0
         self.figures[self._find(piece)] -= 1 << (4 * seat)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _take_back(self, seat: cython.int, slot: cython.int) -> cython.void:
+        """Return a figure to its owner's supply."""
         if self._listening:
-            self._emit(5, seat, slot, piece, 0, 0, 0, 0)
+            self._emit(5, seat, slot, self.standing[seat * 8 + slot] - 1, 0, 0, 0, 0)
+        self._lift(seat, slot)
 
     @cython.cfunc
     @cython.nogil
@@ -518,7 +548,24 @@ class TileGame(TileBoard):
         for i in range(30):
             self.points_of[i] = fields["points"][i]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        tiles = self.table.tile_set
+        own = tiles.text == get(tiles.game).tile_set().text  # type: ignore[attr-defined]
+        text = None if own else tiles.text
+        return (rebuilt, (tiles.game, self.players, self.options, text, self.fields()))
+
     # --- what the Python layer asks ------------------------------------------------------------
+
+    def explain(self, action: cython.longlong) -> IllegalAction | None:
+        """Why the action is not legal here; None if it is."""
+        if self._is_legal(action):
+            return None
+        return get(self.table.tile_set.game).refusal(self, action)  # type: ignore[attr-defined]
+
+    @property
+    def options(self) -> dict[str, bool]:
+        """The switches of the table."""
+        return {}
 
     @property
     def phase_number(self) -> int:
@@ -550,6 +597,19 @@ class TileGame(TileBoard):
         """How many figures each seat has to play with."""
         return self.figures_each
 
+    def value_of(self, piece: cython.int) -> int:
+        """What the feature of a piece would bring its owners as it stands."""
+        return self._value(self._find(piece))
+
+    def owners_of(self, piece: cython.int) -> list[int]:
+        """Who would score the feature of a piece as it stands."""
+        mask: cython.int = self._owners(self._find(piece))
+        return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    def is_complete(self, piece: cython.int) -> bool:
+        """Whether the feature of a piece can't grow any more."""
+        return self._complete(self._find(piece))
+
     @property
     def turn_number(self) -> int:
         """How many turns have ended."""
@@ -579,3 +639,13 @@ class TileGame(TileBoard):
     def fits_somewhere(self, kind: cython.int) -> bool:
         """Whether a kind can be laid anywhere now."""
         return self._fits_somewhere(kind)
+
+
+def rebuilt(
+    name: str, players: int, options: dict[str, bool], tiles: str | None, fields: dict[str, Any]
+) -> TileGame:
+    """A game out of a pickle."""
+    spec: Any = get(name)
+    game: TileGame = spec.new(players, options, tiles and spec.tiles_from(tiles))
+    game.restore(fields)
+    return game

@@ -6,11 +6,12 @@ position does not hold it. So all seats and spectators see the same, built field
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tilefolk.core.events import Event
 from tilefolk.tiles.notation import Roles
-from tilefolk.tiles.turn import DISCARDED, DRAWN, ENDED, LAID, PLACED, RETURNED, TileGame
+from tilefolk.tiles.turn import COMPLETED, DISCARDED, DRAWN, ENDED, LAID, PLACED, RETURNED, TileGame
 
 PHASES = ("draw", "place", "figure", "choose", "over")
 
@@ -29,6 +30,7 @@ def board_view(game: TileGame, roles: Roles, decks: tuple[str, ...]) -> dict[str
             figure_view(game, roles, seat, slot, piece)
             for seat, slot, piece in game.figures_standing()
         ],
+        "supply": supplies(game, roles),
         "remaining": {
             deck: {
                 kind.name: game.left_of(number)
@@ -62,6 +64,33 @@ def figure_view(game: TileGame, roles: Roles, seat: int, slot: int, piece: int) 
     return {"seat": seat, "role": roles.of_figure(game, slot, piece), "x": x, "y": y, "zone": zone}
 
 
+def supplies(game: TileGame, roles: Roles) -> list[dict[str, int]]:
+    """What figures each seat has left to place."""
+    supply = [dict(roles.groups) for _ in range(game.players)]
+    names = tuple(roles.groups)
+    for seat, slot, _ in game.figures_standing():
+        supply[seat][names[roles.group_of_slot(slot)]] -= 1
+    return supply
+
+
+def feature_view(
+    game: TileGame, root: int, size: Callable[[Mapping[str, Any]], int]
+) -> dict[str, Any]:
+    """A feature: where it is, who holds it, and what it would bring as it stands."""
+    feature = game.feature(root)
+    return {
+        "type": feature["type"],
+        "cells": feature_cells(game, root),
+        "complete": game.is_complete(root),
+        "open": feature["open"],
+        "figures": feature["figures"],
+        "owners": game.owners_of(root) if any(feature["figures"]) else [],
+        "value": game.value_of(root),
+        "size": size(feature),
+        "goods": feature["goods"],
+    }
+
+
 def feature_cells(game: TileGame, piece: int) -> list[list[int]]:
     """The squares and zones of the feature that a piece belongs to."""
     root = game.root_of(piece)
@@ -74,7 +103,11 @@ def seats_of(mask: int) -> list[int]:
 
 
 def common_event(
-    game: TileGame, roles: Roles, decks: tuple[str, ...], raw: tuple[int, ...]
+    game: TileGame,
+    roles: Roles,
+    decks: tuple[str, ...],
+    sources: tuple[str, ...],
+    raw: tuple[int, ...],
 ) -> Event | None:
     """An event that all tile games tell, or None if it is a game's own."""
     kind, a, b, c, d, e, f, _ = raw
@@ -87,6 +120,26 @@ def common_event(
     if kind in (PLACED, RETURNED):
         word = "placed" if kind == PLACED else "returned"
         return Event(word, figure_view(game, roles, a, b, c))
+    if kind == COMPLETED:
+        return Event("completed", {"type": sources[a], "cells": feature_cells(game, b)})
     if kind == ENDED:
         return Event("ended", {"winners": seats_of(a), "scores": game.scores()})
     return None
+
+
+def scored_event(
+    game: TileGame, sources: tuple[str, ...], raw: tuple[int, ...], breakdown: dict[str, int]
+) -> Event:
+    """Who scored which feature, how much, and what it was made of."""
+    _, source, root, mask, points, _, _, final = raw
+    return Event(
+        "scored",
+        {
+            "type": sources[source],
+            "seats": seats_of(mask),
+            "points": points,
+            "breakdown": breakdown,
+            "cells": feature_cells(game, root),
+            "final": bool(final),
+        },
+    )

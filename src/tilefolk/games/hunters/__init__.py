@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from tilefolk.core.errors import IllegalAction
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.games.hunters import view
@@ -12,6 +13,7 @@ from tilefolk.games.hunters.notation import NOTATION, POSITIONS
 from tilefolk.games.hunters.rules import Hunters
 from tilefolk.games.hunters.state import SOURCES
 from tilefolk.games.hunters.tables import DECKS, VOCABULARY, default_tile_set, tile_table
+from tilefolk.games.hunters.text import refusal
 from tilefolk.tiles.spec import TileGameSpec
 from tilefolk.tiles.tileset import TileSet
 from tilefolk.tiles.turn import TileGame
@@ -27,7 +29,7 @@ class HuntersSpec(TileGameSpec):
     sources = SOURCES
     vocabulary = VOCABULARY
     decks = DECKS
-    symbols = {"meadow": ".", "forest": "#", "river": "~", "lake": "o", "system": "~"}  # noqa: RUF012
+    symbols = {"meadow": ".", "forest": "#", "river": "~", "lake": "o", "system": "~"}
     notation = NOTATION
     positions = POSITIONS
 
@@ -48,12 +50,24 @@ class HuntersSpec(TileGameSpec):
         return completed
 
     def own_event(self, game: TileGame, raw: tuple[int, ...]) -> Event:
-        """Scorings, gold, features that nobody held."""
-        return view.own_event(cast("Hunters", game), raw)
+        """Gold was found."""
+        return view.own_event(raw)
 
-    def own_view(self, game: TileGame) -> dict[str, Any]:
-        """Supplies and features."""
-        return view.own_view(cast("Hunters", game))
+    def breakdown(self, game: TileGame, source: str, first: int, second: int) -> dict[str, int]:
+        """What the points of a scoring were made of."""
+        return view.breakdown(cast("Hunters", game), source, first, second)
+
+    def shows(self, zone_type: str) -> bool:
+        """Lakes are parts of river systems, not features of their own."""
+        return zone_type != "lake"
+
+    def size(self, feature: Mapping[str, Any]) -> int:
+        """Forests count their pieces (H4.2), all others their tiles."""
+        return int(feature["pieces" if feature["type"] == "forest" else "tiles"])
+
+    def refusal(self, game: TileGame, action: int) -> IllegalAction:
+        """Why an action is not legal here."""
+        return refusal(cast("Hunters", game), action)
 
 
 SPEC = HuntersSpec()

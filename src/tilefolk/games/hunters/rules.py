@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import cython
 
-from tilefolk.core.errors import IllegalAction
 from tilefolk.games.hunters.scoring import HuntersScoring
-from tilefolk.tiles.tileset import TileSet
 
 
 @cython.cclass
@@ -83,27 +79,3 @@ class Hunters(HuntersScoring):
                 self._draw_from(1)
                 return
         self._end_turn()
-
-    def explain(self, action: cython.longlong) -> IllegalAction | None:
-        """Why the action is not legal here; None if it is."""
-        if self._is_legal(action):
-            return None
-        from tilefolk.games.hunters.text import refusal
-
-        return refusal(self, action)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        tiles = self.table.tile_set.text
-        return (_restored, (self.players, tiles, self.fields()))
-
-
-def _restored(players: int, tiles: str, fields: dict[str, Any]) -> Hunters:
-    from tilefolk.games.hunters.tables import VOCABULARY, default_tile_set
-    from tilefolk.tiles.tilefile import parse_tile_set
-
-    tile_set: TileSet | None = default_tile_set()
-    if tile_set is not None and tile_set.text != tiles:
-        tile_set, _ = parse_tile_set(tiles, VOCABULARY)
-    game = Hunters(players, tile_set)
-    game.restore(fields)
-    return game

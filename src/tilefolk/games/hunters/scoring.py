@@ -8,8 +8,8 @@ from tilefolk.games.hunters.state import HuntersState
 
 # the order of SOURCES in state.py and of the zone types in tables.py
 FROM_RIVER, FROM_FOREST, FROM_HUT, FROM_MEADOW = range(4)
-GOLD_FOUND, COMPLETED_UNOWNED = 16, 17
-"""Raw events of this game's own."""
+GOLD_FOUND = 16
+"""A raw event of this game's own."""
 
 
 @cython.cclass
@@ -117,7 +117,7 @@ class HuntersScoring(HuntersState):
         source: cython.int = 0 if river else 1
         if owners == 0:
             if self._listening:
-                self._emit(17, source, root, 0, 0, 0, 0, 0)
+                self._emit(8, source, root, 0, 0, 0, 0, 0)
             return
         self._award(owners, source, points)
         if self._listening:
@@ -203,15 +203,6 @@ class HuntersScoring(HuntersState):
         self._send_members_home()
         self._score_at_the_end(4, 2)
         self._score_at_the_end(0, 3)
-
-    def value_of(self, root: cython.int) -> int:
-        """What a feature would bring its owners as it stands."""
-        return self._value(self._find(root))
-
-    def owners_of(self, root: cython.int) -> list[int]:
-        """Who would score a feature as it stands."""
-        mask: cython.int = self._owners(self._find(root))
-        return [seat for seat in range(self.players) if mask >> seat & 1]
 
     def fish_at_the_ends(self, root: cython.int) -> int:
         """Fish in the lakes at a river's ends."""

@@ -7,3 +7,5 @@ cdef class Mayflower(MayflowerScoring):
     cdef int _chosen_piece(self, int choice) noexcept nogil
     cdef void _choose(self, int choice) noexcept nogil
     cdef void _score_laid(self) noexcept nogil
+    cdef void _score_next(self) noexcept nogil
+    cdef void _tell_unowned(self) noexcept nogil

@@ -6,6 +6,9 @@ import cython
 
 from tilefolk.games.mayflower.scoring import MayflowerScoring
 
+LOST = 20
+"""Raw event: a finished feature whose settlers were swept away before its turn came."""
+
 
 @cython.cclass
 class Mayflower(MayflowerScoring):
@@ -58,7 +61,7 @@ class Mayflower(MayflowerScoring):
         farms: cython.int = 0
         for piece in range(first, self.tile_piece[self.laid + 1]):
             root = self._find(piece)
-            if self.figures[root] == 0 or not self._finished(root):
+            if self.figures[root] == 0 or not self._complete(root):
                 continue
             earlier = first
             while self._find(earlier) != root:
@@ -106,15 +109,27 @@ class Mayflower(MayflowerScoring):
     @cython.nogil
     @cython.exceptval(check=False)
     def _choose(self, choice: cython.int) -> cython.void:
-        """M4.8: the player on turn says what is scored next."""
+        """M4.8: the player on turn says what is scored next; some may lose their settlers by it."""
+        before: cython.longlong[32]
+        n: cython.int = 0
+        i: cython.int
+        root: cython.int
+        if not cython.compiled:
+            before = [0] * 32
+        if self._listening:
+            n = self._choices_into(before)
         self._score_finished(self._find(self._chosen_piece(choice)))
-        self._score_laid()
+        for i in range(n):
+            root = self._find(self._chosen_piece(cython.cast(cython.int, before[i] & 1048575)))
+            if before[i] != ((3 << 20) | choice) and self.figures[root] == 0:
+                self._emit(20, self._source(root), root, 0, 0, 0, 0, 0)
+        self._score_next()
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _score_laid(self) -> cython.void:
-        """Score what is finished, one after another; a choice only where two or more are left."""
+    def _score_next(self) -> cython.void:
+        """Score what is left of the finished features; a choice only between two or more."""
         choices: cython.longlong[32]
         n: cython.int
         if not cython.compiled:
@@ -128,3 +143,47 @@ class Mayflower(MayflowerScoring):
                 self._find(self._chosen_piece(cython.cast(cython.int, choices[0] & 1048575)))
             )
         self._end_turn()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _score_laid(self) -> cython.void:
+        """Score every road, city and farm that the tile completed (M4.1 to M4.3)."""
+        if self._listening:
+            self._tell_unowned()
+        self._score_next()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _tell_unowned(self) -> cython.void:
+        """Tell what the tile completed with no settler on it: it is not scored (M4.7)."""
+        first: cython.int = self.tile_piece[self.laid]
+        here: cython.int = self.tile_site[self.laid]
+        site: cython.int
+        tile: cython.int
+        piece: cython.int
+        root: cython.int
+        earlier: cython.int
+        at: cython.int
+        for piece in range(first, self.tile_piece[self.laid + 1]):
+            root = self._find(piece)
+            earlier = first
+            while self._find(earlier) != root:
+                earlier += 1
+            if earlier == piece and self.figures[root] == 0 and self._complete(root):
+                self._emit(8, self._source(root), root, 0, 0, 0, 0, 0)
+        for at in range(9):
+            site = self._site_at(self.site_x[here] + at % 3 - 1, self.site_y[here] + at // 3 - 1)
+            tile = self.site_tile[site] if site >= 0 else -1
+            if tile < 0 or tile == self.laid:
+                continue
+            for piece in range(self.tile_piece[tile], self.tile_piece[tile + 1]):
+                if self._type_of(piece) == 3 and self.figures[piece] == 0 and self._complete(piece):
+                    self._emit(8, 2, piece, 0, 0, 0, 0, 0)
+
+    def chosen_piece(self, choice: cython.int) -> int:
+        """The piece that a choice of what is scored next means; raises KeyError where there is none."""
+        if (3 << 20) | choice not in self.legal():
+            raise KeyError(choice)
+        return self._chosen_piece(choice)

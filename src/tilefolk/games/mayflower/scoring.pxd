@@ -5,7 +5,8 @@ cdef class MayflowerScoring(MayflowerState):
     cdef int _city_value(self, int root) noexcept nogil
     cdef int _value_if_finished(self, int root) noexcept nogil
     cdef int _value(self, int root) noexcept nogil
-    cdef bint _finished(self, int root) noexcept nogil
+    cdef int _size(self, int root) noexcept nogil
+    cdef bint _complete(self, int root) noexcept nogil
     cdef int _source(self, int root) noexcept nogil
     cdef int _surveyor_bonus(self, int root, int seat) noexcept nogil
     cdef void _score_finished(self, int root) noexcept nogil

@@ -8,8 +8,8 @@ from tilefolk.games.mayflower.state import MayflowerState
 
 # the order of SOURCES in state.py; zone types 0 to 3 are plain, road, city, farm
 FROM_ROAD, FROM_CITY, FROM_FARM, FROM_PLAIN, FROM_SURVEYOR = range(5)
-SURVEYOR_BONUS = 4
-"""Points for each surveyor in the column of a scoring settler (M5.1)."""
+BONUS, SURVEYOR_MOVED, SURVEYORS_STAY, SWEPT = 16, 17, 18, 19
+"""Raw events of this game's own."""
 
 
 @cython.cclass
@@ -31,6 +31,15 @@ class MayflowerScoring(MayflowerState):
     def _city_value(self, root: cython.int) -> cython.int:
         """M4.2, M7.2: 1 point a tile and 1 a flag; a finished city brings it twice."""
         return self._tile_count(root) + cython.cast(cython.int, self.goods[root])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _size(self, root: cython.int) -> cython.int:
+        """Tiles that bring points: a farm counts itself and its neighbours."""
+        if self._type_of(root) == 3:
+            return 1 + self._neighbours(root)
+        return self._tile_count(root)
 
     @cython.cfunc
     @cython.nogil
@@ -61,7 +70,7 @@ class MayflowerScoring(MayflowerState):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _finished(self, root: cython.int) -> cython.bint:
+    def _complete(self, root: cython.int) -> cython.bint:
         """M4.1, M4.2: no open end; M4.3: tiles all round; plains never (M6.2)."""
         zone_type: cython.int = self._type_of(root)
         if zone_type == 3:
@@ -117,7 +126,7 @@ class MayflowerScoring(MayflowerState):
         self._award(owners, source, points)
         if self._listening:
             self._emit(
-                6, source, root, owners, points, self._tile_count(root), self.goods[root], 0
+                6, source, root, owners, points, self._size(root), self.goods[root], 0
             )
         for seat in range(self.players):
             if (owners >> seat) & 1:
@@ -162,7 +171,9 @@ class MayflowerScoring(MayflowerState):
             for slot in range(5):
                 piece = self.standing[seat * 8 + slot] - 1
                 if piece >= 0 and self._column_of(piece) < east and self._type_of(piece) != 0:
-                    self._take_back(seat, slot)
+                    if self._listening:
+                        self._emit(19, seat, slot, piece, 0, 0, 0, 0)
+                    self._lift(seat, slot)
 
     # --- the end -------------------------------------------------------------------------------
 
@@ -185,7 +196,7 @@ class MayflowerScoring(MayflowerState):
             self._award(owners, source, points)
             if self._listening:
                 self._emit(
-                    6, source, piece, owners, points, self._tile_count(piece), self.goods[piece], 1
+                    6, source, piece, owners, points, self._size(piece), self.goods[piece], 1
                 )
             if zone_type != 0:
                 self._take_back_from(piece)

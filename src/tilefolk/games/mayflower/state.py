@@ -31,7 +31,7 @@ class MayflowerState(TileGame):
     ) -> None:
         self.once = bonus_once
         self.rows = ten_rows
-        TileGame.__init__(self, players, tile_table(tiles or default_tile_set()), 5, 5)
+        TileGame.__init__(self, players, tile_table(tiles or default_tile_set()), 5, 5, 5)
         self.surveyor[0] = 0
         self.surveyor[1] = 0
 
