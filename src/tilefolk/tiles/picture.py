@@ -51,5 +51,8 @@ def board_picture(game: TileGame, symbols: Mapping[str, str], marks: Mapping[int
 def _goods_mark(kind: TileKind) -> str:
     """The first letters of what is on a tile, so that it can be told from others."""
     return "".join(
-        good[0] * min(number, 2) for zone in kind.zones if zone.type != "system" for good, number in zone.goods.items()
+        good[0] * min(number, 2)
+        for zone in kind.zones
+        if zone.type != "system"
+        for good, number in zone.goods.items()
     )

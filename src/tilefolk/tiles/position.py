@@ -99,7 +99,8 @@ class TilePositions:
             if len(head) != 3 or head[0] != self.name or head[2] != "players":
                 raise ValueError(f"a position begins with: {self.name} 2 players")
             options = [line.split() for line in lines if line.startswith("option ")]
-            game = cast("TileGame", get(self.name).new(int(head[1]), {words[1]: words[2] for words in options}))
+            chosen = {words[1]: words[2] for words in options}
+            game = cast("TileGame", get(self.name).new(int(head[1]), chosen))
             fields = game.fields() | {"standing": [0] * 40, "points": [0] * 30}
             for number, line in enumerate(lines[1:], start=2):  # noqa: B007  (named in the error)
                 words = line.split()

@@ -225,7 +225,8 @@ class _Parser:
         pattern = tuple(draft.zones[names[name]].type for name in whole)
         if pattern not in self.vocabulary.side_patterns:
             known = "; ".join(" ".join(each) for each in self.vocabulary.side_patterns)
-            self.wrong("side_pattern", line, tile=draft.name, side=side, pattern=" ".join(pattern), known=known)
+            shown = " ".join(pattern)
+            self.wrong("side_pattern", line, tile=draft.name, side=side, pattern=shown, known=known)
             return None
         return (names[whole[0]], names[whole[1]], names[whole[2]])
 

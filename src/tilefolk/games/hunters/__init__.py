@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.events import Event
@@ -29,7 +29,13 @@ class HuntersSpec(TileGameSpec):
     sources = SOURCES
     vocabulary = VOCABULARY
     decks = DECKS
-    symbols = {"meadow": ".", "forest": "#", "river": "~", "lake": "o", "system": "~"}
+    symbols: ClassVar[Mapping[str, str]] = {
+        "meadow": ".",
+        "forest": "#",
+        "river": "~",
+        "lake": "o",
+        "system": "~",
+    }
     notation = NOTATION
     positions = POSITIONS
 

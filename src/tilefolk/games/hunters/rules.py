@@ -57,7 +57,8 @@ class Hunters(HuntersScoring):
     def _place_figure(self, choice: cython.int) -> cython.void:
         """Place a member (choice = zone) or a hut (choice = 16 + zone)."""
         piece: cython.int = self.tile_piece[self.laid] + (choice & 15)
-        slot: cython.int = self._free_figure(self.seat, 5, 7) if choice >= 16 else self._free_figure(self.seat, 0, 5)
+        hut: cython.bint = choice >= 16
+        slot: cython.int = self._free_figure(self.seat, 5 if hut else 0, 7 if hut else 5)
         self._stand(self.seat, slot, piece)
         if self._type_of(piece) == 0 and (
             (self.table.zone_goods[self._table_zone(piece)] >> 40) & 255

@@ -60,8 +60,8 @@ def tile_table(tile_set: TileSet) -> TileTable:
             parts = ",".join(kind.zones[zone].name for zone in system)
             number = sum(zone.type == "system" for zone in zones)
             zones.append(Zone(f"S{number}", "system", {"fish": fish}, {"parts": parts}))
-        for number, zone in enumerate(kind.zones):
-            end = zone.words.get("to")
+        for number, one in enumerate(kind.zones):
+            end = one.words.get("to")
             if end is not None and end != SPRING:
                 links[kind.name, number] = kind.zone_index(end)
         kinds.append(replace(kind, zones=tuple(zones)))

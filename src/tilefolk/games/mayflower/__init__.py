@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.events import Event
@@ -34,7 +34,7 @@ class MayflowerSpec(TileGameSpec):
     )
     vocabulary = VOCABULARY
     decks = DECKS
-    symbols = {"plain": ".", "city": "#", "road": "=", "farm": "o"}
+    symbols: ClassVar[Mapping[str, str]] = {"plain": ".", "city": "#", "road": "=", "farm": "o"}
     notation = NOTATION
     positions = POSITIONS
 
