@@ -1,0 +1,90 @@
+# Mayflower: elutasítások, a napló és a játék szavai.
+
+error-mayflower-turn-draw-expected = Először egy lapkát kell húzni.
+error-mayflower-turn-place-expected = Először le kell rakni a felhúzott lapkát.
+error-mayflower-turn-figure-expected = Most elhelyezhetsz egy telepest, vagy senkit.
+error-mayflower-turn-choose-expected = Válaszd ki, mit értékelünk ki most.
+error-mayflower-place-occupied = Ott már fekszik egy lapka.
+error-mayflower-place-no-neighbour = A lapkának teljes oldalával kell csatlakoznia egy lerakott lapkához vagy kezdőterülethez; a sarkos érintés nem elég.
+error-mayflower-place-coast = A part oszlopába és attól keletre nem kerülhet lapka.
+error-mayflower-place-ten-rows = Ennél az asztalnál a tábla tíz során belül játszunk.
+error-mayflower-place-side-differs = { $side ->
+    [n] Az északi
+    [e] A keleti
+    [s] A déli
+   *[w] A nyugati
+ } oldal nem folytatódik: itt { $mine ->
+    [plain] mező
+    [city] város
+   *[road] út
+ } van, ott { $theirs ->
+    [plain] mező
+    [city] város
+   *[road] út
+ }.
+error-mayflower-place-same-look = E forgatás után a lapka ugyanúgy néz ki, mint előtte; forgasd kevesebbet.
+error-mayflower-figure-no-such-place = Ezen a lapkán nincs ilyen hely telepes számára.
+error-mayflower-figure-no-settler-left = Nincs több telepes a tartalékodban.
+error-mayflower-figure-taken = { $feature ->
+    [road] Ezen az úton már van rabló.
+    [city] Ebben a városban már van árus.
+    [farm] Ezen a farmon már van farmer.
+   *[plain] Ezen a mezőn már van prémvadász.
+ }
+error-mayflower-score-not-finished = Olyat válassz, amit a lapkád befejezett, és amin még áll telepes.
+
+mayflower-option-bonus-once = Felügyelői bónusz játékosonként egyszer
+mayflower-option-bonus-once-about = Egy kiértékelésnél minden felügyelő legfeljebb egyszer ad 4 pontot egy játékosnak, akárhány telepese áll az oszlopban.
+mayflower-option-ten-rows = Csak tíz sor
+mayflower-option-ten-rows-about = A tábla tíz sorától északra és délre nem kerülhet lapka.
+
+mayflower-role-bandit = rabló
+mayflower-role-sheriff = árus
+mayflower-role-trapper = prémvadász
+mayflower-role-farmer = farmer
+mayflower-role-settler = telepes
+mayflower-surveyor = felügyelő
+mayflower-feature-road = út
+mayflower-feature-city = város
+mayflower-feature-farm = farm
+mayflower-feature-plain = mező
+mayflower-source-road = Utak
+mayflower-source-city = Városok
+mayflower-source-farm = Farmok
+mayflower-source-plain = Mezők
+mayflower-source-surveyor = Felügyelői bónusz
+mayflower-tiles-main = Területlapkák
+mayflower-column = { $number }. oszlop
+mayflower-good-tiles = { $count ->
+    [one] 1 lapka
+   *[other] { $count } lapka
+ }
+mayflower-good-trading-posts = { $count ->
+    [one] 1 kereskedelmi ügynökség
+   *[other] { $count } kereskedelmi ügynökség
+ }
+mayflower-good-flags = { $count ->
+    [one] 1 zászló
+   *[other] { $count } zászló
+ }
+mayflower-good-animals = { $count ->
+    [one] 1 állat
+   *[other] { $count } állat
+ }
+
+log-mayflower-drawn = { $seat } húz egy lapkát.
+log-mayflower-discarded = A lapka sehová sem illik, kikerül a játékból; { $seat } újat húz.
+log-mayflower-laid = { $seat } lerak egy lapkát.
+log-mayflower-placed = { $seat } elhelyez egy telepest: { $role }.
+log-mayflower-returned = { $seat } visszakap egy telepest: { $role }.
+log-mayflower-scored = { $final ->
+    [yes] Végső pontozás, { $type } ({ $breakdown }): { $points } pont, { $seats }.
+   *[no] Befejezett { $type } ({ $breakdown }): { $points } pont, { $seats }.
+ }
+log-mayflower-bonus = Felügyelői bónusz: { $seat } további { $points } pontot kap.
+log-mayflower-surveyor = Egy felügyelő továbblép, új oszlopa: { $column }.
+log-mayflower-surveyors-stay = A felügyelők maradnak ({ $column }. oszlop): nyugatabbra nincs lapka.
+log-mayflower-swept = { $seat } egy telepese lemaradt keleten, és hazatér: { $role }.
+log-mayflower-completed = Befejeződött, de senki sincs ott: { $type }.
+log-mayflower-lost = Befejezett, de már nem kerül kiértékelésre, mert telepesei hazatértek: { $type }.
+log-mayflower-ended = Vége a játéknak. A legtöbb pont: { $winners }.
