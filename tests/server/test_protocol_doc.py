@@ -12,8 +12,8 @@ import pytest
 from tilefolk.server import protocol
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```json\n(.*?)```", TEXT, re.S)
-COMMANDS = re.findall(r"^\| `(\{\"type\".*?\})` \|", TEXT, re.M)
+BLOCKS = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
+COMMANDS = re.findall(r"^\| `(\{\"type\".*?\})` \|", TEXT, re.MULTILINE)
 UNTYPED = {
     "rules_version": protocol.GameInfo,
     "watching": protocol.Table,
@@ -68,5 +68,5 @@ def test_every_error_of_the_server_has_words_in_four_languages():
     assert len(keys) > 20
     for language in ("en", "hu", "de", "nl"):
         words = (source.parent / "locales" / language / "server.ftl").read_text(encoding="utf-8")
-        there = set(re.findall(r"^([a-z0-9-]+) =", words, re.M))
+        there = set(re.findall(r"^([a-z0-9-]+) =", words, re.MULTILINE))
         assert there == {"error-" + re.sub(r"[._]", "-", key) for key in keys}, language

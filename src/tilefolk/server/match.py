@@ -53,10 +53,14 @@ class Match:
             self.play.play(nature.choose(self.play.game))
 
     def repeat(self, lines: Sequence[str], seat: int | None, seq: int) -> list[Event]:
-        """Play an entry of the log again."""
+        """Play an entry of the log again; its lines tell what nature drew."""
+        nature, self.play.nature = self.play.nature, None
         events: list[Event] = []
         for line in lines:
             events += self.play.play(line.removeprefix("* "))
+        if nature is not None:
+            nature.drawn += sum(line.startswith("* ") for line in lines)
+            self.play.nature = nature
         self.note_questions(seat, seq)
         return events
 

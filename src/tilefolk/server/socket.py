@@ -40,6 +40,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         hub.metrics.errors.labels(error.key).inc()
         await socket.close(code=4404, reason=error.key)
         return
+    except Exception:
+        hub.metrics.crashes.inc()
+        log.exception("a table could not be loaded", table=table_id)
+        await socket.close(code=1011)
+        return
     limits = hub.settings.limits
     client = Client(guest.player if guest else None, guest.name if guest else "", limits.backlog)
     hub.metrics.sockets.inc()
@@ -50,7 +55,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
             await hub.catch_up(table)
             table.attach(client, since_of(socket))
         hub.bots.wake(table)
-        code = await Conversation(hub, table, client).listen(socket, sender)
+        code = await Conversation(hub, table, client).listen(socket)
         if code is not None:
             client.stop()
             await sender
@@ -73,6 +78,8 @@ async def send_frames(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     with contextlib.suppress(Exception):
         while (frame := await client.next_frame()) is not None:
             await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+        if client.overrun:
+            await socket.close(code=1013)
 
 
 class Conversation:
@@ -84,13 +91,13 @@ class Conversation:
         self.bucket = Bucket(limits.message_rate, limits.message_burst)
         self.patience = limits.flood
 
-    async def listen(self, socket: WebSocket[Any, Any, Any], sender: asyncio.Task[None]) -> int | None:
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> int | None:
         """Until the client goes (None) or has to (the code to close with)."""
         while True:
             message = await socket.receive()
             if message["type"] != "websocket.receive":
                 return None
-            if self.client.overrun or sender.done():
+            if self.client.overrun:
                 return 1013
             data = message.get("text") or message.get("bytes") or b""
             if not self.bucket.take():
