@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.talk import Guest, Running
@@ -29,8 +30,6 @@ def start_server(settings: Settings) -> Iterator[Callable[..., Running]]:
     running: list[Running] = []
 
     def start(**changes: Any) -> Running:
-        import msgspec
-
         running.append(Running(msgspec.structs.replace(settings, **changes)))
         return running[-1]
 
@@ -57,3 +56,15 @@ def guest(server: Running) -> Iterator[Callable[[str], Guest]]:
     yield make
     for it in guests:
         it.close()
+
+
+@pytest.fixture
+def anna(guest: Callable[[str], Guest]) -> Guest:
+    """Somebody."""
+    return guest("Anna")
+
+
+@pytest.fixture
+def ben(guest: Callable[[str], Guest]) -> Guest:
+    """Somebody else."""
+    return guest("Ben")

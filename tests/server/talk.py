@@ -166,3 +166,15 @@ class Chair:
 
     def close(self) -> None:
         self._open.close()
+
+
+def two_seated(anna, ben, **changes):
+    """A started table with Anna in seat 0 and Ben in seat 1."""
+    table = anna.table(public=True, **changes)
+    host = anna.sit(table["id"])
+    other = ben.sit(table["id"])
+    other.do("sit", seat=1)
+    host.until(lambda state: state["table"]["seats"][1]["kind"] == "human")
+    host.do("start")
+    other.until(lambda state: state["table"]["status"] == "playing")
+    return host, other

@@ -4,28 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-
-@pytest.fixture
-def anna(guest):
-    return guest("Anna")
-
-
-@pytest.fixture
-def ben(guest):
-    return guest("Ben")
-
-
-def two_seated(anna, ben, **changes):
-    """A started table with Anna in seat 0 and Ben in seat 1."""
-    table = anna.table(public=True, **changes)
-    host = anna.sit(table["id"])
-    other = ben.sit(table["id"])
-    other.do("sit", seat=1)
-    host.until(lambda state: state["table"]["seats"][1]["kind"] == "human")
-    host.do("start")
-    other.until(lambda state: state["table"]["status"] == "playing")
-    return host, other
-
+from tests.server.talk import two_seated
 
 # --- before the start
 
@@ -149,7 +128,7 @@ def test_legal_actions_are_named_and_described(anna, ben):
 
 
 def test_refused_actions_carry_key_and_rule(anna, ben):
-    host, other = two_seated(anna, ben)
+    host, _ = two_seated(anna, ben)
     seq = host.state["seq"]
     assert host.refused("act", seat=1, seq=seq, action="keep 1")["key"] == "server.act.not_your_seat"
     assert host.refused("act", seat=0, seq=seq, action="keep 1")["key"] == "server.act.not_your_turn"

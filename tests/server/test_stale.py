@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from tests.server.test_messages import anna, ben, two_seated  # noqa: F401
+from tests.server.talk import two_seated
 
 
 def announcing(anna, ben, **changes):

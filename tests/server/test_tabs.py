@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.test_messages import anna, ben, two_seated  # noqa: F401
+from tests.server.talk import two_seated
 
 
 def test_a_second_tab_of_the_same_seat_sees_and_plays_the_same(anna, ben):

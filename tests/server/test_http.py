@@ -1,0 +1,237 @@
+"""The calls over HTTP."""
+
+from __future__ import annotations
+
+import tilefolk
+from tests.server.talk import two_seated
+
+
+def test_a_guest_has_a_name_and_can_change_it(guest):
+    nobody = guest(None)
+    assert nobody.get("/api/session") == {"name": None, "player": None}
+    first = nobody.post("/api/session", {"name": " Anna "})
+    assert first["name"] == "Anna"
+    second = nobody.post("/api/session", {"name": "Annuska"})
+    assert second == {"name": "Annuska", "player": first["player"]}
+    assert nobody.get("/api/session") == second
+
+
+def test_a_forged_cookie_is_nobodys(guest, server):
+    anna = guest("Anna")
+    cookie = anna.http.cookies["tilefolk"]
+    forger = guest(None)
+    changed = cookie[:3] + ("a" if cookie[3] != "a" else "b") + cookie[4:]
+    for value in ("x", changed, cookie.split(".")[0], "."):
+        forger.http.cookies.set("tilefolk", value)
+        assert forger.get("/api/session")["player"] is None
+    assert forger.post("/api/tables", {"game": "cups", "seats": [{"kind": "mine"}]}, status=401)["error"] == {
+        "key": "server.session.none",
+        "rule": None,
+        "params": {},
+    }
+
+
+def test_names_are_checked(guest):
+    nobody = guest(None)
+    for name in ("", "   ", "x" * 31, "two\nlines", "line\n", "\u202eanna", "\x00", None, 7):
+        assert (
+            nobody.post("/api/session", {"name": name}, status=400)["error"]["key"]
+            == "server.message.invalid"
+        )
+
+
+def test_the_cookie_is_http_only_and_secure_where_it_can_be(guest):
+    answer = guest(None).http.post("/api/session", json={"name": "Anna"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie, "a plain-HTTP home network would lose a Secure cookie"
+
+
+def test_games_and_their_options(guest):
+    games = {game["name"]: game for game in guest(None).get("/api/games")}
+    cups = games["cups"]
+    assert (cups["min_players"], cups["max_players"], cups["rules_version"]) == (2, 4, 1)
+    assert cups["options"] == [
+        {"name": "rounds", "type": "int", "default": 2, "choices": [1, 2, 3, 30], "rule": "X0.1"},
+        {"name": "loud", "type": "bool", "default": False, "choices": [False, True], "rule": "X0.2"},
+    ]
+    for name in tilefolk.games():
+        assert name in games
+        assert guest(None).get(f"/api/games/{name}/art") == _json(tilefolk.get(name).art())
+    assert guest(None).get("/api/games/chess/art", status=404)["error"]["key"] == "core.unknown_game"
+
+
+def _json(value):
+    import msgspec
+
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_bots_levels(guest):
+    levels = [bot["level"] for bot in guest(None).get("/api/bots?game=cups")]
+    assert "easy" in levels
+
+
+def test_a_table_is_checked_when_it_is_made(anna):
+    def refused(status=400, **changes):
+        body = {"game": "cups", "seats": [{"kind": "mine"}, {"kind": "open"}], **changes}
+        return anna.post("/api/tables", body, status=status)["error"]
+
+    assert refused(game="chess", status=404)["key"] == "core.unknown_game"
+    assert refused(options={"rounds": 99})["rule"] == "X0.1"
+    assert refused(options={"colour": "red"})["key"] == "core.unknown_option"
+    assert refused(seats=[])["key"] == "server.message.invalid"
+    assert refused(seats=[{"kind": "mine"}] * 5)["key"] == "core.players"
+    assert refused(seats=[{"kind": "bot"}])["key"] == "server.bot.unknown_level"
+    assert refused(seats=[{"kind": "mine"}], start=True)["key"] == "core.players"
+    assert refused(strange=1)["key"] == "server.message.invalid"
+
+
+def test_options_reach_the_game(anna):
+    chair = anna.sit(anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 3}, start=True)["id"])
+    assert chair.state["view"]["options"] == {"rounds": 3}
+    assert chair.state["table"]["options"] == {"rounds": 3, "loud": False}
+
+
+def test_public_tables_are_listed_private_ones_are_mine(anna, ben):
+    public, private = anna.table(public=True)["id"], anna.table()["id"]
+    assert [table["id"] for table in ben.get("/api/tables")] == [public]
+    assert {table["id"] for table in anna.get("/api/tables/mine")} == {public, private}
+    assert ben.get("/api/tables/mine") == []
+    ben.sit(public).do("sit", seat=1)
+    assert [table["id"] for table in ben.get("/api/tables/mine")] == [public]
+    assert anna.get("/api/tables/nosuchtable1", status=404)["error"]["key"] == "server.table.unknown"
+
+
+def test_invites_are_for_those_who_belong_to_the_table(anna, ben, guest):
+    table = anna.table()
+    path = f"/api/tables/{table['id']}/invite"
+    assert ben.get(path, status=403)["error"]["key"] == "server.table.not_seated"
+    invite = anna.get(path)["invite"]
+    assert ben.post("/api/join", {"invite": invite})["seats"][1]["player"] == ben.player
+    assert ben.post("/api/join", {"invite": invite})["seats"][1]["player"] == ben.player, "twice is once"
+    carla = guest("Carla")
+    assert carla.player not in [
+        seat["player"] for seat in carla.post("/api/join", {"invite": invite})["seats"]
+    ]
+    assert (
+        ben.post("/api/join", {"invite": invite + "x"}, status=400)["error"]["key"]
+        == "server.invite.not_valid"
+    )
+
+
+def test_why_not_gives_key_and_rule(anna, ben):
+    host, _ = two_seated(anna, ben)
+    path = f"/api/tables/{host.state['table']['id']}/why"
+    assert anna.post(path, {"seat": 0, "action": "keep 0"}) == {"legal": True, "error": None}
+    answer = anna.post(path, {"seat": 0, "action": {"type": "say", "number": 1}})
+    assert answer["legal"] is False
+    assert (answer["error"]["key"], answer["error"]["rule"]) == ("cups.not_allowed", "X1.1")
+    assert ben.post(path, {"seat": 0, "action": "keep 0"}, status=403)["error"]["key"] == (
+        "server.act.not_your_seat"
+    )
+    assert anna.post(path, {"seat": 0, "action": {}}, status=400)["error"]["key"] == "server.act.unreadable"
+
+
+def test_a_preview_shows_the_own_next_decision_and_stores_nothing(anna):
+    table = anna.table(seats=[{"kind": "mine"}] * 2, start=True)
+    path = f"/api/tables/{table['id']}/preview"
+    chair = anna.sit(table["id"])
+    chair.act(0, "keep 0")
+    refused = anna.post(path, {"seat": 1, "action": "keep 1"}, status=409)["error"]
+    assert refused["key"] == "server.preview.not_yours_next", "seat 0 announces next"
+    chair.act(1, "keep 1")
+    refused = anna.post(path, {"seat": 0, "action": "say 1"}, status=409)["error"]
+    assert refused["key"] == "server.preview.not_yours_next", "a draw is never looked at"
+    chair.act(0, "say 1")
+    chair.act(0, "keep 0")
+    seq = chair.state["seq"]
+    preview = anna.post(path, {"seat": 1, "action": "leave 1"})
+    assert preview["view"]["phase"] == "announce"
+    assert [action["name"] for action in preview["legal"]] == ["say 0", "say 1"]
+    again = anna.sit(table["id"])
+    assert again.state["seq"] == seq
+    assert again.state["view"]["phase"] == "choose"
+
+
+def test_a_hint_is_a_legal_action(anna, ben):
+    host, _ = two_seated(anna, ben)
+    path = f"/api/tables/{host.state['table']['id']}/hint"
+    actions = anna.post(path, {"seat": 0, "level": "easy"})["actions"]
+    assert actions[0]["name"] in host.legal
+    assert anna.post(path, {"seat": 0, "level": "divine"}, status=400)["error"]["key"] == (
+        "server.bot.unknown_level"
+    )
+    assert anna.post(path, {"seat": 1}, status=403)["error"]["key"] == "server.act.not_your_seat"
+    host.act(0, "keep 0")
+    assert (
+        anna.post(path, {"seat": 0, "level": "easy"}, status=409)["error"]["key"]
+        == "server.act.not_your_turn"
+    )
+
+
+def test_a_record_is_given_out_only_at_the_end(anna):
+    table = anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 1}, start=True)
+    path = f"/api/tables/{table['id']}/record"
+    assert anna.get(path, status=409)["error"]["key"] == "server.table.not_over"
+    chair = anna.sit(table["id"])
+    for seat, action in ((0, "keep 0"), (1, "keep 1"), (0, "say 0")):
+        chair.act(seat, action)
+    answer = anna.http.get(path)
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "attachment" in answer.headers["content-disposition"]
+    assert answer.text.splitlines()[-1] == f"seed {chair.state['table']['seed']}"
+
+
+def test_health_and_metrics(anna, server):
+    assert anna.get("/healthz") == {"status": "ok"}
+    anna.sit(anna.table()["id"]).do("chat", text="hello")
+    text = anna.http.get("/metrics").text
+    assert 'tilefolk_commands_total{type="chat"} 1.0' in text
+    assert "tilefolk_sockets 1.0" in text
+    assert "tilefolk_live_tables 1.0" in text
+
+
+def test_openapi_describes_the_calls(guest):
+    paths = guest(None).get("/api/schema/openapi.json")["paths"]
+    assert "/api/tables" in paths
+    assert "/api/tables/{table_id}/why" in paths
+    assert paths["/api/tables"]["post"]["requestBody"]["content"]["application/json"]
+
+
+def test_the_page_its_assets_and_nothing_else(start_server, tmp_path, guest):
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Tilefolk</title>")
+    (static / "assets" / "main-1a2b.js").write_text("export {};")
+    (tmp_path / "secret.txt").write_text("secret")
+    from tests.server.talk import Guest
+
+    nobody = Guest(start_server(static=static).address, None)
+    for path in ("/", "/join/abc", "/tables/xyz"):
+        page = nobody.http.get(path)
+        assert page.text.startswith("<!doctype html><title>Tilefolk")
+        assert page.headers["cache-control"] == "no-cache"
+    asset = nobody.http.get("/assets/main-1a2b.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["content-type"].startswith("text/javascript")
+    for path in (
+        "/assets/none.js",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/api/nothing",
+    ):
+        answer = nobody.http.get(path)
+        assert answer.status_code == 404, path
+        assert "secret" not in answer.text
+    nobody.close()
+
+
+def test_a_page_that_is_not_built_says_so(start_server, tmp_path):
+    from tests.server.talk import Guest
+
+    nobody = Guest(start_server(static=tmp_path / "nowhere").address, None)
+    assert "not built" in nobody.http.get("/").text
+    nobody.close()

@@ -1,0 +1,146 @@
+"""Who is kept out, and what every answer carries."""
+
+from __future__ import annotations
+
+import contextlib
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.talk import CUPS, Guest
+from tilefolk.server.security import Bucket, Buckets, Signer, same_origin
+from tilefolk.server.settings import Limits
+
+
+def socket_url(guest, table_id):
+    return f"{guest.address.replace('http', 'ws')}/api/tables/{table_id}/socket"
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost.evil"]
+)
+def test_a_socket_from_a_foreign_page_is_refused_before_it_opens(anna, server, origin):
+    table = anna.table()
+    with pytest.raises(InvalidStatus) as refused, connect(socket_url(anna, table["id"]), origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+    assert server.metric("tilefolk_errors_total", key="server.origin.foreign") == 1
+
+
+def test_a_call_from_a_foreign_page_changes_nothing(anna):
+    answer = anna.http.post("/api/tables", json=CUPS, headers={"origin": "https://evil.example"})
+    assert answer.status_code == 403
+    assert answer.json()["error"]["key"] == "server.origin.foreign"
+
+
+def test_origins_can_be_allowed():
+    assert same_origin("https://play.example", "127.0.0.1:8000", ("https://play.example",))
+    assert not same_origin("https://play.example.evil", "127.0.0.1:8000", ("https://play.example",))
+    assert same_origin("http://a:8000", "a:8000", ())
+    assert not same_origin("http://a:8000", None, ())
+    assert same_origin(None, "a:8000", ()), "no browser sends it"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/assets/none.js"])
+def test_every_answer_has_the_security_headers(anna, path):
+    headers = anna.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+def test_refusals_of_the_guard_have_them_too(anna):
+    answer = anna.http.post("/api/tables", content=b"x=1", headers={"content-type": "text/plain"})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] == "server.message.not_json"
+    assert "content-security-policy" in answer.headers
+
+
+def test_bodies_have_a_limit(anna):
+    answer = anna.http.post("/api/session", json={"name": "x" * 20_000})
+    assert answer.status_code == 413
+
+    def pieces():
+        for _ in range(40):
+            yield b" " * 1024
+
+    answer = anna.http.post("/api/session", content=pieces(), headers={"content-type": "application/json"})
+    assert answer.status_code == 413, "also without a declared length"
+
+
+def test_calls_have_a_rate(start_server):
+    server = start_server(limits=Limits(call_rate=1.0, call_burst=5.0))
+    with httpx.Client(base_url=server.address) as http:
+        codes = [http.get("/api/games").status_code for _ in range(8)]
+        assert codes[:5] == [200] * 5
+        assert codes[-1] == 429
+        assert http.get("/healthz").status_code == 200
+    assert server.metric("tilefolk_errors_total", key="server.rate.too_fast") >= 2
+
+
+def test_new_tables_have_a_slower_rate(start_server):
+    guest = Guest(start_server(limits=Limits(table_rate=0.01, table_burst=4.0)).address, "Anna")
+    codes = [guest.http.post("/api/tables", json=CUPS).status_code for _ in range(5)]
+    assert codes == [201, 201, 201, 429, 429], "the session was the first"
+    guest.close()
+
+
+def test_messages_have_a_rate_and_who_floods_is_closed(start_server):
+    limits = Limits(message_rate=1.0, message_burst=5.0, flood=20)
+    server = start_server(limits=limits)
+    guest = Guest(server.address, "Anna")
+    table = guest.table()
+    chair = guest.sit(table["id"])
+    for _ in range(60):
+        chair.say({"type": "ping"})
+    kinds = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            kinds.append(chair.read()["type"])
+    assert chair.socket.close_code == 4429
+    assert kinds.count("pong") == 5
+    assert kinds.count("error") == 20
+    calm = guest.sit(table["id"])
+    calm.do("chat", text="I am sorry")
+    guest.close()
+
+
+def test_sockets_an_address_have_a_limit(start_server):
+    guest = Guest(start_server(limits=Limits(sockets_an_address=2)).address, "Anna")
+    table = guest.table()
+    first, _ = guest.sit(table["id"]), guest.sit(table["id"])
+    with pytest.raises(InvalidStatus):
+        guest.sit(table["id"])
+    first.close()
+    guest.close()
+
+
+def test_a_bucket_refills_with_time():
+    now = [0.0]
+    bucket = Bucket(rate=2.0, burst=3.0, clock=lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_of_many_addresses_do_not_grow_forever():
+    buckets = Buckets(1.0, 1.0, clock=lambda: 0.0, most=50)
+    for number in range(1000):
+        buckets.take(f"10.0.{number // 256}.{number % 256}")
+    assert len(buckets._buckets) <= 50
+
+
+def test_signatures_of_one_kind_are_not_those_of_another():
+    signer = Signer("secret")
+    assert signer.token(signer.cookie("abc")) == "abc"
+    assert signer.invited(signer.cookie("abc")) is None
+    assert signer.token(signer.invite("abc")) is None
+    assert Signer("another").token(signer.cookie("abc")) is None

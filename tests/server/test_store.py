@@ -1,0 +1,147 @@
+"""The log: one entry a place, one entry a command, many in a transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from msgspec.structs import replace
+
+from tilefolk.server.schema import metadata
+from tilefolk.server.store import Append, Conflict, Entry, Store, TableRow
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
+
+
+def row(name: str) -> TableRow:
+    return TableRow(
+        id=name, game="cups", options={"rounds": 2}, public=True, shuffle=False, seed="00" * 32, created=1.0
+    )
+
+
+def entry(table: str, seq: int, command: str, **data) -> Entry:
+    return Entry(
+        table_id=table, seq=seq, kind="lobby", player="p", command=command, data=data, at=time.time()
+    )
+
+
+def first(name: str) -> Append:
+    return Append(entry=entry(name, 1, "create"), status="waiting", members=("p",), table=row(name))
+
+
+def with_store(url, work):
+    async def run():
+        store = Store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_what_was_appended_is_read_back(url):
+    async def write(store):
+        await store.append(first("a"))
+        await store.append(Append(entry=entry("a", 2, "x", text="é ✓", number=7), status="playing"))
+
+    async def read(store):
+        return await store.table("a"), await store.entries("a"), await store.entries("a", after=1)
+
+    with_store(url, write)
+    table, entries, later = with_store(url, read)
+    assert table == row("a")
+    assert [it.seq for it in entries] == [1, 2]
+    assert later[0].data == {"text": "é ✓", "number": 7}
+
+
+def test_a_place_in_the_log_is_given_once(url):
+    async def work(store):
+        await store.append(first("a"))
+        racers = [Append(entry=entry("a", 2, f"c{n}"), status="waiting") for n in range(5)]
+        results = await asyncio.gather(*map(store.append, racers), return_exceptions=True)
+        assert sorted(type(it).__name__ for it in results) == ["Conflict"] * 4 + ["NoneType"]
+        return await store.entries("a")
+
+    assert len(with_store(url, work)) == 2
+
+
+def test_a_command_is_stored_once(url):
+    async def work(store):
+        await store.append(first("a"))
+        await store.append(Append(entry=entry("a", 2, "same"), status="waiting"))
+        with pytest.raises(Conflict):
+            await store.append(Append(entry=entry("a", 3, "same"), status="waiting"))
+        await store.append(Append(entry=replace(entry("a", 3, "same"), player="another"), status="waiting"))
+
+    with_store(url, work)
+
+
+def test_one_that_fails_does_not_take_the_others_with_it(url):
+    async def work(store):
+        for name in "abc":
+            await store.append(first(name))
+        batch = [Append(entry=entry(name, 2, "x"), status="waiting") for name in "abc"]
+        batch.insert(1, Append(entry=entry("a", 1, "y"), status="waiting"))
+        results = await asyncio.gather(*map(store.append, batch), return_exceptions=True)
+        assert [type(it).__name__ for it in results] == ["NoneType", "Conflict", "NoneType", "NoneType"]
+
+    with_store(url, work)
+
+
+def test_lists_follow_the_log(url):
+    async def work(store):
+        for name in "abc":
+            await store.append(first(name))
+        later = Append(entry=entry("b", 2, "x"), status="over", members=("p", "q"))
+        await store.append(later)
+        return await store.public_tables(), await store.tables_of("q"), await store.tables_of("nobody")
+
+    public, of_q, of_nobody = with_store(url, work)
+    assert set(public) == {"a", "c"}
+    assert of_q == ["b"]
+    assert of_nobody == []
+
+
+def test_an_append_that_returned_is_on_the_disk(url):
+    """Another process sees it at once; SQLite syncs fully."""
+    import sqlite3
+
+    async def work(store):
+        await store.append(first("a"))
+        path = url.removeprefix("sqlite+aiosqlite:///")
+        with sqlite3.connect(path) as other:
+            count = other.execute("select count(*) from entry").fetchone()[0]
+        other.close()
+        async with store._engine.connect() as connection:
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+            sync = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+        return count, mode, sync
+
+    assert with_store(url, work) == (1, "wal", 2)
+
+
+def test_the_migrations_make_the_schema(url):
+    async def work(store):
+        async with store._engine.connect() as connection:
+            return await connection.run_sync(
+                lambda it: compare_metadata(MigrationContext.configure(it), metadata)
+            )
+
+    assert with_store(url, work) == []
+
+
+def test_a_database_is_opened_again_and_again(url):
+    async def work(store):
+        return await store.healthy()
+
+    assert with_store(url, work)
+    assert with_store(url, work)
