@@ -45,7 +45,7 @@ def _bought(n: Raw) -> Event:
 
 
 def _plenty(n: Raw) -> dict[str, Any]:
-    return {"seat": n[0], "cards": [RESOURCES[kind] for kind in n[1:3] if kind != t.NOTHING]}
+    return {"seat": n[0], "resources": [RESOURCES[kind] for kind in n[1:3] if kind != t.NOTHING]}
 
 
 def _monopoly(n: Raw) -> dict[str, Any]:
@@ -61,8 +61,21 @@ def _sides(give: int, want: int) -> dict[str, Any]:
     return {"give": side_cards(give), "want": side_cards(want)}
 
 
-def _nobody(seat: int) -> int | None:
-    return None if seat < 0 else seat
+def _short(n: Raw) -> dict[str, Any]:
+    """C4.3: the one player concerned gets what is left, several get nothing."""
+    found = {"resource": RESOURCES[n[0]], "lone": n[1] >= 0, "left": n[2]}
+    return found | {"seat": n[1]} if n[1] >= 0 else found
+
+
+def _longest_road(n: Raw) -> Event:
+    """C9.2: taken by a player, or set aside."""
+    if n[0] < 0:
+        return Event("longest_road_set_aside", {})
+    return Event("longest_road", {"seat": n[0], "length": n[1]})
+
+
+def _maritime(n: Raw) -> dict[str, Any]:
+    return {"seat": n[0], "give": {RESOURCES[n[1]]: n[2]}, "get": {RESOURCES[n[3]]: 1}}
 
 
 _DECODERS: dict[int, Callable[[Raw], Event]] = {
@@ -76,9 +89,7 @@ _DECODERS: dict[int, Callable[[Raw], Event]] = {
     t.EVENT_ROAD: _open("road", lambda n: {"seat": n[0], "at": GEOMETRY.paths[n[1]], "free": bool(n[2])}),
     t.EVENT_CITY: _open("city", lambda n: {"seat": n[0], "at": GEOMETRY.intersections[n[1]]}),
     t.EVENT_INCOME: _open("income", lambda n: {"seat": n[0], "cards": counted(n[1:6])}),
-    t.EVENT_SHORT: _open(
-        "short", lambda n: {"resource": RESOURCES[n[0]], "seat": _nobody(n[1]), "left": n[2]}
-    ),
+    t.EVENT_SHORT: _open("short", _short),
     t.EVENT_ROLL: _open("roll", lambda n: {"seat": n[0], "dice": [n[1], n[2]], "sum": n[1] + n[2]}),
     t.EVENT_MUST_DISCARD: _open("must_discard", lambda n: {"seat": n[0], "count": n[1]}),
     t.EVENT_LAID: _laid,
@@ -89,16 +100,14 @@ _DECODERS: dict[int, Callable[[Raw], Event]] = {
     t.EVENT_PLAYED: _open("played", lambda n: {"seat": n[0], "card": CARDS[n[1]]}),
     t.EVENT_PLENTY: _open("year_of_plenty", _plenty),
     t.EVENT_MONOPOLY: _open("monopoly", _monopoly),
-    t.EVENT_MARITIME: _open(
-        "maritime", lambda n: {"seat": n[0], "give": RESOURCES[n[1]], "rate": n[2], "get": RESOURCES[n[3]]}
-    ),
+    t.EVENT_MARITIME: _open("maritime", _maritime),
     t.EVENT_OFFER: _open("offer", lambda n: {"seat": n[0], "to": seats_of(n[1]), **_sides(n[2], n[3])}),
     t.EVENT_ACCEPTED: _open("accepted", lambda n: {"seat": n[0]}),
     t.EVENT_DECLINED: _open("declined", lambda n: {"seat": n[0]}),
     t.EVENT_COUNTERED: _open("countered", lambda n: {"seat": n[0], **_sides(n[1], n[2])}),
     t.EVENT_WITHDRAWN: _open("withdrawn", lambda n: {"seat": n[0]}),
     t.EVENT_DEAL: _open("deal", lambda n: {"seat": n[0], "partner": n[1], **_sides(n[2], n[3])}),
-    t.EVENT_LONGEST_ROAD: _open("longest_road", lambda n: {"seat": _nobody(n[0]), "length": n[1]}),
+    t.EVENT_LONGEST_ROAD: _longest_road,
     t.EVENT_LARGEST_ARMY: _open("largest_army", lambda n: {"seat": n[0], "knights": n[1]}),
     t.EVENT_TURN: _open("turn", lambda n: {"seat": n[0], "turn": n[1]}),
     t.EVENT_DEAD: _open("dead", lambda n: {"turns": n[0]}),
