@@ -115,17 +115,16 @@ def composed() -> tuple[str, ...]:
 @cache
 def strings() -> frozenset[str]:
     """Every key written anywhere, in tables and in the client too, as a message id spells it."""
-    found = {
-        node.value
-        for path in SOURCES
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    found = set()
+    for path in SOURCES:
+        prefixes = ["", *(helper.prefix for helper in helpers(path).values())]
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.update(prefix + node.value for prefix in prefixes)
     for path in CLIENT:
         found.update(re.findall(r"[\"'`]([a-z0-9_.-]+)[\"'`]", path.read_text(encoding="utf-8")))
-    return frozenset(
-        dashed(text).removeprefix("error-") for text in found if re.fullmatch(r"[a-z0-9_.-]+", text)
-    )
+    keys = (text for text in found if re.fullmatch(r"[a-z0-9_.-]+", text))
+    return frozenset(dashed(key).removeprefix("error-") for key in keys)
 
 
 def dashed(key: str) -> str:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.locales.catalogue import LANGUAGES, everything
-from tests.locales.refusals import composed, dashed, refusals, strings
+from tests.locales.refusals import composed, dashed, refusals
 
 
 def test_refusals_are_found() -> None:
@@ -36,13 +36,3 @@ def test_every_refusal_fills_its_words() -> None:
         if (missing := texts["error-" + dashed(r.key)].variables - r.params)
     }
     assert empty == {}
-
-
-def test_no_words_are_left_of_a_refusal_that_is_gone() -> None:
-    named = strings() | {dashed(refusal.key) for refusal in refusals()}
-    left = {
-        key
-        for key in (each.removeprefix("error-") for each in everything("en") if each.startswith("error-"))
-        if key not in named and not any(re.fullmatch(pattern, key) for pattern in composed())
-    }
-    assert sorted(left) == []

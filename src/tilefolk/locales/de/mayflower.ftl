@@ -33,7 +33,7 @@ error-mayflower-figure-taken = { $feature ->
  }
 error-mayflower-score-not-finished = Wähle etwas, das deine Karte fertiggestellt hat und wo noch ein Siedler steht.
 
-mayflower-option-bonus-once = Extrapunkte einmal je Spieler
+mayflower-option-bonus-once = Extrapunkte der Landvermesser einmal je Spieler
 mayflower-option-bonus-once-about = Jeder Landvermesser bringt einem Spieler bei einer Wertung höchstens einmal 4 Punkte, wie viele Siedler auch in der Spalte stehen.
 mayflower-option-ten-rows = Nur zehn Reihen
 mayflower-option-ten-rows-about = Nördlich und südlich der zehn Reihen des Spielbretts wird nichts angelegt.

@@ -82,8 +82,8 @@ hunters-good-aurochs = { $count ->
    *[other] { $count } aurochs
  }
 hunters-good-tiger = { $count ->
-    [one] 1 saber-toothed tiger
-   *[other] { $count } saber-toothed tigers
+    [one] 1 sabre-toothed tiger
+   *[other] { $count } sabre-toothed tigers
  }
 hunters-good-fire = fire
 hunters-good-dolmen = shrine

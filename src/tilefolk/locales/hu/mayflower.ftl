@@ -2,7 +2,7 @@
 
 error-mayflower-turn-draw-expected = Először egy lapkát kell húzni.
 error-mayflower-turn-place-expected = Először le kell rakni a felhúzott lapkát.
-error-mayflower-turn-figure-expected = Most elhelyezhetsz egy telepest, vagy senkit.
+error-mayflower-turn-figure-expected = Most elhelyezhetsz egy telepest, vagy ki is hagyhatod.
 error-mayflower-turn-choose-expected = Válaszd ki, mit értékelünk ki most.
 error-mayflower-place-occupied = Ott már fekszik egy lapka.
 error-mayflower-place-no-neighbour = A lapkának teljes oldalával kell csatlakoznia egy lerakott lapkához vagy kezdőterülethez; a sarkos érintés nem elég.
@@ -78,8 +78,8 @@ log-mayflower-laid = { $seat } lerak egy lapkát.
 log-mayflower-placed = { $seat } elhelyez egy telepest: { $role }.
 log-mayflower-returned = { $seat } visszakap egy telepest: { $role }.
 log-mayflower-scored = { $final ->
-    [yes] Végső pontozás, { $type } ({ $breakdown }): { $points } pont, { $seats }.
-   *[no] Befejezett { $type } ({ $breakdown }): { $points } pont, { $seats }.
+    [yes] Végső pontozás, { $type } ({ $breakdown }): { $points } pont; kapja: { $seats }.
+   *[no] Befejezett { $type } ({ $breakdown }): { $points } pont; kapja: { $seats }.
  }
 log-mayflower-bonus = Felügyelői bónusz: { $seat } további { $points } pontot kap.
 log-mayflower-surveyor = Egy felügyelő továbblép, új oszlopa: { $column }.

@@ -1,4 +1,4 @@
-# Computerspelers: namen van de niveaus, de arena en tips.
+# Bots: namen van de niveaus, de arena en tips.
 
 bot-random = Toeval
 bot-random-description = Doet een willekeurige geldige zet. Alleen voor metingen.
@@ -13,29 +13,29 @@ bot-medium-description = Pakt de punten die hij ziet, en ziet de meeste. Vooruit
 bot-hard = Moeilijk
 bot-hard-description = Telt wat er nog over is, weegt kansen af en past op zijn figuren.
 bot-master = Meester
-bot-master-description = Denkt door hoe het spel verder kan gaan. Zo sterk als in een seconde lukt.
+bot-master-description = Denkt door hoe het spel verder kan gaan. Zo sterk als in één seconde lukt.
 
-error-bots-unknown = Er is geen computerspeler “{ $name }”. Er zijn: { $known }. Een eigen speler is BESTAND.py:KLASSE.
-error-bots-illegal = De computerspeler { $name } koos { $action }, en dat hoort niet bij zijn geldige zetten.
+error-bots-unknown = Er is geen bot “{ $name }”. Er zijn: { $known }. Een eigen speler is BESTAND.py:KLASSE.
+error-bots-illegal = De bot { $name } koos { $action }, en dat hoort niet bij zijn geldige zetten.
 error-bots-no-file = Er is geen bestand { $file }.
 error-bots-no-class = { $file } heeft geen klasse { $name } met een methode “choose”.
-error-bots-seats = { $game } is voor { $min } tot { $max } spelers; er zijn { $count } computerspelers genoemd.
+error-bots-seats = { $game } is voor { $min } tot { $max } spelers; er zijn { $count } bots genoemd.
 
-cli-command-bots = De computerspelers tonen.
-cli-command-arena = Computerspelers veel spellen tegen elkaar laten spelen en hun sterkte meten.
+cli-command-bots = De bots tonen.
+cli-command-arena = Bots veel spellen tegen elkaar laten spelen en hun sterkte meten.
 cli-command-hint = De beste zetten in een bewaard spel tonen.
-cli-command-tune = De gewichten in het oordeel van de computerspelers verbeteren door ze tegen elkaar te laten spelen.
-cli-bots-name = Computerspeler
+cli-command-tune = De gewichten in het oordeel van de bots verbeteren door ze tegen elkaar te laten spelen.
+cli-bots-name = Bot
 cli-bots-budget = Denkt hoogstens
 cli-bots-description = Hoe hij speelt
 cli-bots-seconds = { $seconds } s
-cli-arena-bots = Namen van computerspelers, of BESTAND.py:KLASSE voor een eigen speler; één per plaats, of twee voor een duel aan een grotere tafel.
-cli-arena-bot = Nog een computerspeler, als BESTAND.py:KLASSE of met een naam.
+cli-arena-bots = Namen van bots, of BESTAND.py:KLASSE voor een eigen speler; één per plaats, of twee voor een duel aan een grotere tafel.
+cli-arena-bot = Nog een bot, als BESTAND.py:KLASSE of met een naam.
 cli-arena-game = Het spel.
 cli-arena-games = Hoeveel spellen.
 cli-arena-seed = Dezelfde startwaarde geeft dezelfde trekkingen en worpen.
-cli-arena-seconds = Hoe lang zoekende computerspelers per zet mogen denken, in seconden.
-cli-arena-iterations = Laat zoekende computerspelers precies zoveel pogingen doen, zodat het resultaat herhaalbaar is.
+cli-arena-seconds = Hoe lang zoekende bots per zet mogen denken, in seconden.
+cli-arena-iterations = Laat zoekende bots precies zoveel pogingen doen, zodat het resultaat herhaalbaar is.
 cli-arena-processes = Hoeveel processen het werk delen.
 cli-arena-cluster = De spellen over een Ray-cluster verdelen (vraagt de extra “cluster”).
 cli-arena-plot = Het resultaat in dit bestand tekenen (.svg of .png).
@@ -55,7 +55,7 @@ cli-hint-at = Na deze zet van het verslag (anders: na de laatste).
 cli-hint-seat = Voor deze plaats, vanaf 1 geteld (anders: wie aan zet is).
 cli-hint-title = Wat { $seat } zou kunnen spelen
 cli-hint-move = Zet
-cli-hint-share = Deel van de winst
+cli-hint-share = Kans op winst
 cli-hint-points = Verwachte punten
 cli-hint-visits = Pogingen
 cli-hint-over = Het spel is afgelopen: er valt niets te beslissen.

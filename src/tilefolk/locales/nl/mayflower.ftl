@@ -2,7 +2,7 @@
 
 error-mayflower-turn-draw-expected = Eerst wordt er een tegel getrokken.
 error-mayflower-turn-place-expected = Eerst moet de getrokken tegel worden aangelegd.
-error-mayflower-turn-figure-expected = Nu mag je een kolonist inzetten, of niemand.
+error-mayflower-turn-figure-expected = Nu mag je een kolonist plaatsen, of geen.
 error-mayflower-turn-choose-expected = Kies wat er nu wordt gewaardeerd.
 error-mayflower-place-occupied = Daar ligt al een tegel.
 error-mayflower-place-no-neighbour = De tegel moet met een hele zijde aan een gelegde tegel of een startveld grenzen; hoeken zijn niet genoeg.
@@ -23,7 +23,7 @@ error-mayflower-place-side-differs = In het { $side ->
    *[road] weg
  } grenzen.
 error-mayflower-place-same-look = Na deze draai ziet de tegel er hetzelfde uit als ervoor; draai minder ver.
-error-mayflower-figure-no-such-place = Op deze tegel is geen zulke plek voor een kolonist.
+error-mayflower-figure-no-such-place = Op deze tegel is geen plek voor zo'n kolonist.
 error-mayflower-figure-no-settler-left = Je hebt geen kolonist meer in je voorraad.
 error-mayflower-figure-taken = { $feature ->
     [road] Op deze weg staat al een bandiet.
@@ -33,7 +33,7 @@ error-mayflower-figure-taken = { $feature ->
  }
 error-mayflower-score-not-finished = Kies iets wat je tegel heeft afgewerkt en waar nog een kolonist staat.
 
-mayflower-option-bonus-once = Extra punten één keer per speler
+mayflower-option-bonus-once = Extra punten van de landmeters één keer per speler
 mayflower-option-bonus-once-about = Elke landmeter brengt een speler bij een waardering hoogstens één keer 4 punten, hoeveel kolonisten er ook in de kolom staan.
 mayflower-option-ten-rows = Alleen tien rijen
 mayflower-option-ten-rows-about = Ten noorden en ten zuiden van de tien rijen van het speelbord wordt niets aangelegd.
@@ -75,7 +75,7 @@ mayflower-good-animals = { $count ->
 log-mayflower-drawn = { $seat } trekt een tegel.
 log-mayflower-discarded = De tegel past nergens en is uit het spel; { $seat } trekt een nieuwe.
 log-mayflower-laid = { $seat } legt een tegel aan.
-log-mayflower-placed = { $seat } zet een kolonist in: { $role }.
+log-mayflower-placed = { $seat } plaatst een kolonist: { $role }.
 log-mayflower-returned = { $seat } neemt een kolonist terug: { $role }.
 log-mayflower-scored = { $final ->
     [yes] Slotwaardering, { $type } ({ $breakdown }): { $points } punten voor { $seats }.
