@@ -39,7 +39,7 @@ export function seaSvg(): string {
     waves += wave(p, rnd.between(2.6, 4.6));
   }
   const land = (grow: number) => centres.map((c) => `M${[0, 1, 2, 3, 4, 5].map((i) => at(add(c, hexCorner(i, HEX + grow)))).join('L')}Z`).join('');
-  return `<g class="art-catan">${path('af-sea ao', rim(284), ' stroke-width="2"')}${path('as-sea2', rim(277), ' stroke-width="1.2"')}`
+  return `<g class="art-catan">${path('af-sea ao aw3', rim(284))}${path('as-sea2', rim(277), ' stroke-width="1.2"')}`
     + `${path('as-sea2', land(9), ' stroke-width="9" stroke-linejoin="round"')}${path('as-ink', land(3.4), ' stroke-width="4.6" stroke-linejoin="round"')}`
     + `${path('af-beach', land(3.4))}${path('as-beach', land(3.4), ' stroke-width="3" stroke-linejoin="round"')}${path('as-sea2 aw2', waves)}</g>`;
 }
@@ -49,7 +49,7 @@ export function hexSvg(terrain: Terrain | string, place: { x?: number; y?: numbe
   const rnd = chance(hash(terrain, place.x ?? 0, place.y ?? 0));
   const ground: Record<string, string> = { forest: 'af-forest', pasture: 'af-pasture', fields: 'af-fields', hills: 'af-hills', mountains: 'af-mountains', desert: 'af-desert' };
   const draw = TERRAIN[terrain as Terrain] ?? (() => '');
-  return `<g class="art-catan"><path class="${ground[terrain] ?? 'af-sea'} ao" d="${hexLine(48.6)}" stroke-width="1.2"/>${draw(rnd)}</g>`;
+  return `<g class="art-catan"><path class="${ground[terrain] ?? 'af-sea'} ao aw2" d="${hexLine(48.6)}"/>${draw(rnd)}</g>`;
 }
 
 /** Places inside a hex, clear of the number token in the middle and of the rim. */
@@ -121,7 +121,7 @@ export function tokenSvg(number: number): string {
   const hot = pips === 5;
   const dots = Array.from({ length: pips }, (_, i) => `M${n((i - (pips - 1) / 2) * 3.2)} 7.6h.01`).join('');
   const disc = curve(round([0, 0], 13, 13, chance(hash('token', number)), 0.02, 9), true);
-  return `<g class="art-catan"><path class="af-token ao" d="${disc}" stroke-width="1"/><text class="at${hot ? ' af-red ap-' : ''}" y="3.4" font-size="${hot ? 15 : 13}" font-weight="${hot ? 700 : 400}">${number}</text>`
+  return `<g class="art-catan"><path class="af-token ao aw2" d="${disc}"/><text class="at af-${hot ? 'red' : 'ink'}" y="3.4" font-size="${hot ? 15 : 13}" font-weight="${hot ? 700 : 400}">${number}</text>`
     + `<path class="as-${hot ? 'red' : 'ink'}" stroke-width="${hot ? 2.2 : 1.9}" stroke-linecap="round" d="${dots}"/></g>`;
 }
 
@@ -139,6 +139,6 @@ export function harbourSvg(side: string, trade: string): string {
   const sail = curve(round([sign[0], sign[1] - 3], 15, 14.5, chance(hash(side, trade)), 0.02, 9), true);
   return `<g class="art-catan">${path('as-ink', piers, ' stroke-width="6.2"')}${path('as-wood', piers, ' stroke-width="4.4" stroke-dasharray="2.2 .8"')}`
     + `${path('af-wood ao', hull)}${path('af-cream ao', sail)}`
-    + (what ? resourceGlyph(what, [sign[0], sign[1] - 8], 0.62) : `<text class="at" x="${n(sign[0])}" y="${n(sign[1] - 4)}" font-size="11" font-weight="700">?</text>`)
-    + `<text class="at" x="${n(sign[0])}" y="${n(sign[1] + 7.6)}" font-size="9.4" font-weight="700">${rate.replace(/[<&]/g, '')}</text></g>`;
+    + (what ? resourceGlyph(what, [sign[0], sign[1] - 8], 0.62) : `<text class="at af-ink" x="${n(sign[0])}" y="${n(sign[1] - 4)}" font-size="11" font-weight="700">?</text>`)
+    + `<text class="at af-ink" x="${n(sign[0])}" y="${n(sign[1] + 7.6)}" font-size="9.4" font-weight="700">${rate.replace(/[<&]/g, '')}</text></g>`;
 }

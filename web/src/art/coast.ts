@@ -29,5 +29,5 @@ function port(s: Stage, shore: Point[]): string {
   const half = name.length * 2.6 + 5;
   const [x, y] = [half + 3, 90];
   const ribbon = `M${n(x - half)} ${n(y - 5.4)}H${n(x + half)}L${n(x + half - 2.6)} ${n(y)}L${n(x + half)} ${n(y + 5.4)}H${n(x - half)}L${n(x - half + 2.6)} ${n(y)}Z`;
-  return glyph('ship', [shore[0][0] + 34, 44], false, 1.5) + path('af-cream ao', ribbon) + `<text class="at" x="${n(x)}" y="${n(y + 2.9)}" font-size="8.4" font-style="italic">${name}</text>`;
+  return glyph('ship', [shore[0][0] + 34, 44], false, 1.5) + path('af-cream ao', ribbon) + `<text class="at af-ink" x="${n(x)}" y="${n(y + 2.9)}" font-size="8.4" font-style="italic">${name}</text>`;
 }

@@ -50,6 +50,11 @@ export function tree(sheet: Sheet, p: Point, r: number, rnd: Chance, firs: numbe
   sheet.put('ai aw1', `M${n(x + r * 0.5)} ${n(y - r * 0.25)}q${n(-r * 0.05)} ${n(r * 0.5)} ${n(-r * 0.6)} ${n(r * 0.55)}`);
 }
 
+/** A crown without a trunk. */
+export function bush(sheet: Sheet, p: Point, r: number, rnd: Chance): void {
+  sheet.put('af-tree3 ao', crown(p, r, rnd));
+}
+
 /** Three blades. */
 export const tuft = ([x, y]: Point, rnd: Chance): string => {
   const h = rnd.between(1.6, 2.7);
@@ -73,7 +78,8 @@ export function scallops(border: Point[], seed: string): string {
     const d = Math.hypot(border[i][0] - last[0], border[i][1] - last[1]);
     const end = i === border.length - 1;
     if (d < want && !end) continue;
-    const r = n(d * rnd.between(0.52, 0.62));
+    // Flat at both ends, where the rims of four tiles may meet.
+    const r = n(d * (end || last === border[0] ? 1.2 : rnd.between(0.52, 0.62)));
     text += `A${r} ${r} 0 0 1 ${at(border[i])}`;
     last = border[i];
     want = rnd.between(5.5, 8);

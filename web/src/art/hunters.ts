@@ -1,20 +1,29 @@
 /** The stone age: steppe, woods, rivers, lakes. */
-import { path, pebble, scallops, Sheet, tree, wave } from './flora';
+import { bush, path, pebble, scallops, Sheet, tree, wash, wave } from './flora';
 import { glyph } from './glyphs';
 import { along, curve } from './ink';
 import { turn } from './layout';
 import { RIVER } from './layout/shapes';
 import { straddle, strew } from './scatter';
 import type { Stage } from './scatter';
-import { blobPaths, courseLine, ground, ridges, things, turned } from './terrain';
+import { bed, blobPaths, ground, ridges, things, turned } from './terrain';
 
 export function drawHunters(s: Stage): string {
-  return ground(s, 'meadow') + water(s) + ridges(s) + woods(s) + things(s);
+  return ground(s, 'meadow') + shrubs(s) + water(s) + ridges(s) + woods(s) + things(s);
+}
+
+/** Low bushes and boulders of the steppe. */
+function shrubs(s: Stage): string {
+  const sheet = new Sheet();
+  for (const p of strew(s, { type: 'meadow', gap: 33, radius: 4, margin: 5, density: 0.45, besideItems: 1.1 })) {
+    if (s.rnd() < 0.6) bush(sheet, p, s.rnd.between(2, 2.9), s.rnd);
+    else sheet.put('af-rock ao', pebble(p, s.rnd.between(2.4, 3.4)));
+  }
+  return String(sheet);
 }
 
 function water(s: Stage): string {
   const { courses, hubs } = s.layout;
-  const lines = courses.map((c) => courseLine(s, c)).join('');
   const lakes = hubs.filter((h) => h.outline).map((h) => curve(turned(s, h.outline!), true)).join('');
   const ripples = courses.flatMap((c) => [0.14, 0.36, 0.62, 0.86].map((share, k) => {
     const off = (k % 2 ? 1 : -1) * s.rnd.between(0.8, 2.2);
@@ -28,9 +37,8 @@ function water(s: Stage): string {
   const waves = strew(s, { type: 'lake', gap: 7, radius: 3.2, density: 0.7, besideItems: 0.6 }).map((p) => wave(p, 1.7)).join('');
   const springs = hubs.filter((h) => h.type === 'spring').map((h) => glyph('spring', turn(h.at, s.rotation))).join('');
   const reeds = hubs.filter((h) => h.type === 'lake' && h.outline).flatMap((h) => turned(s, h.outline!).filter(() => s.rnd() < 0.3)).map((p) => pebble(p, s.rnd.between(1, 1.7))).join('');
-  const width = RIVER * 2;
-  return path('as-ink', lines, ` stroke-width="${width + 1.6}"`) + path('af-water ao', lakes, ' stroke-width="1.6"')
-    + path('as-water', lines, ` stroke-width="${width}"`) + path('as-water2 aw2', ripples + waves) + path('af-rock ao', reeds) + springs;
+  const river = bed(s, 'as-water', RIVER * 2);
+  return river.banks + path('af-water ao aw3', lakes) + river.bed + path('as-water2 aw2', ripples + waves) + path('af-rock ao', reeds) + springs;
 }
 
 function woods(s: Stage): string {
@@ -47,6 +55,7 @@ function woods(s: Stage): string {
     ...strew(s, { type: 'forest', gap: 10.5, radius: 3.6, margin: 5.5, density: 0.93 }).map((at) => ({ at, rnd: s.rnd })),
     ...straddle(s, 'forest', [0.15, 0.27, 0.39, 0.5, 0.61, 0.73, 0.85], 0.02),
   ].sort((a, b) => a.at[1] - b.at[1]);
-  for (const t of stand) tree(trees, t.at, t.rnd.between(3.5, 4.9), t.rnd, 0.34);
-  return path('af-forest', area) + path('ai', rim) + String(trees);
+  for (const t of stand) tree(trees, t.at, t.rnd.between(3.6, 5.1), t.rnd, 0.34);
+  const shade = strew(s, { type: 'forest', gap: 24, radius: 7, margin: 12, density: 0.8, besideItems: 0 }).map((p) => wash(p, s.rnd, 10, 6)).join('');
+  return path('af-forest', area) + path('af-forest2', shade) + path('ai', rim) + String(trees);
 }

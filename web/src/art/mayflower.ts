@@ -9,7 +9,7 @@ import { ROAD } from './layout/shapes';
 import type { Hub } from './layout/shapes';
 import { straddle, strew } from './scatter';
 import type { Stage } from './scatter';
-import { blobPaths, courseLine, ground, ridges, things, turned } from './terrain';
+import { bed, blobPaths, ground, ridges, things, turned } from './terrain';
 import type { Point } from './types';
 
 export function drawMayflower(s: Stage): string {
@@ -25,8 +25,7 @@ function groves(s: Stage): string {
 
 function roads(s: Stage): string {
   const { courses, hubs } = s.layout;
-  const lines = courses.map((c) => courseLine(s, c)).join('');
-  if (!lines) return '';
+  if (!courses.length) return '';
   const ruts = courses.map((c) => [0.12, 0.3, 0.5, 0.7, 0.88].map((share) => {
     const off = s.rnd.between(-1.6, 1.6);
     return curve([0, 0.035, 0.07].map((d) => {
@@ -36,8 +35,8 @@ function roads(s: Stage): string {
   }).join('')).join('');
   const plazas = hubs.filter((h) => h.type === 'crossing').map((h) => turn(h.at, s.rotation));
   const discs = plazas.map(([x, y]) => `M${n(x - 6)} ${n(y)}a6 5.6 0 1 0 12 0a6 5.6 0 1 0-12 0Z`).join('');
-  return path('as-ink', lines, ` stroke-width="${ROAD * 2 + 1.5}"`) + path('af-road ao', discs, ' stroke-width="1.5"')
-    + path('as-road', lines, ` stroke-width="${ROAD * 2}"`) + path('as-road2 aw2', ruts) + plazas.map((p) => glyph('signpost', add(p, [0, -1.5]))).join('');
+  const trail = bed(s, 'as-road', ROAD * 2);
+  return trail.banks + path('af-road ao aw3', discs) + trail.bed + path('as-road2 aw2', ruts) + plazas.map((p) => glyph('signpost', add(p, [0, -1.5]))).join('');
 }
 
 /** One house; gable or long side to the viewer. */
@@ -65,10 +64,10 @@ function towns(s: Stage): string {
   if (!area) return '';
   const houses = new Sheet();
   const lots = [
-    ...strew(s, { type: 'city', gap: 13.5, radius: 5.2, margin: 6.5, density: 0.95, besideItems: 0.85 }).map((p) => ({ at: p, rnd: s.rnd })),
+    ...strew(s, { type: 'city', gap: 15, radius: 5.6, margin: 7.5, density: 0.97, besideItems: 0.85 }).map((p) => ({ at: p, rnd: s.rnd })),
     ...straddle(s, 'city', [0.26, 0.42, 0.58, 0.74], 0.01),
   ].sort((a, b) => a.at[1] - b.at[1]);
-  for (const lot of lots) house(houses, lot.at, lot.rnd.between(3.5, 4.4), lot.rnd);
+  for (const lot of lots) house(houses, lot.at, lot.rnd.between(4.2, 5.3), lot.rnd);
   const yards = strew(s, { type: 'city', gap: 15, radius: 3.4, margin: 4, density: 0.5 }).map((p) => tuft(p, s.rnd)).join('');
   const gates = s.layout.hubs.filter((h) => h.type === 'city').map((h) => glyph('gate', turn(h.at, s.rotation))).join('');
   return path('af-city', area) + path('as-road2 aw1', yards) + String(houses) + path('as-ink', fence, ' stroke-width="4.4"')

@@ -47,7 +47,7 @@ export function palette(game: Game, theme: Theme = 'light'): Record<string, stri
   const day = { ...SHARED, ...GAMES[game] };
   if (theme === 'light') return day;
   const night = Object.fromEntries(Object.entries(day).map(([name, colour]) => [name, blend(colour, '#1d2433', 0.36)]));
-  return { ...night, ink: '#14100f', shade: '#0b0b10', gold: '#e0ad31', red: '#b83a2c', cream: '#e6dcc4', white: '#e9e3d4', token: '#e6dabb' };
+  return { ...night, ink: '#14100f', shade: '#0b0b10', gold: '#e0ad31', red: '#b83a2c', cream: '#e6dcc4', white: '#e9e3d4' };
 }
 
 const variables = (game: Game, theme: Theme): string => Object.entries(palette(game, theme)).map(([k, v]) => `--a-${k}:${v}`).join(';');
@@ -67,7 +67,7 @@ export function artStyles(): string {
     '.ai{fill:none;stroke:var(--a-ink);stroke-width:.8;stroke-linecap:round;stroke-linejoin:round}',
     '.aw1{stroke-width:.7}.aw2{stroke-width:1}.aw3{stroke-width:1.3}.aw4{stroke-width:2.4}.aw1,.aw2,.aw3,.aw4{stroke-linecap:round;stroke-linejoin:round}',
     '.ah{fill:none;stroke:var(--a-cream);stroke-linejoin:round;stroke-linecap:round}',
-    '.at{font-family:Georgia,"Palatino Linotype",Palatino,"Noto Serif",serif;text-anchor:middle}.at:not([class*=ap]){fill:var(--a-ink)}',
+    '.at{font-family:Georgia,"Palatino Linotype",Palatino,"Noto Serif",serif;text-anchor:middle}',
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 /** What both tile games share: open ground, blobs with a rim, courses of water or road, ridges, and things on them. */
 import { path, pebble, Sheet, tuft, wash } from './flora';
 import { glyph } from './glyphs';
-import { add, along, at, curve, hash } from './ink';
+import { add, along, at, curve, distance, hash } from './ink';
 import { turn } from './layout';
 import type { Blob, Course } from './layout/shapes';
 import { strew } from './scatter';
@@ -15,11 +15,12 @@ export function ground(s: Stage, type: string): string {
   const washes = strew(s, { type, gap: 34, radius: 6, margin: 14, density: 0.8, besideItems: 0 }).map((p) => wash(p, s.rnd)).join('');
   const tufts = strew(s, { type, gap: 15, radius: 3, margin: 3.5, density: 0.62, besideItems: 0.9 }).map((p) => tuft(p, s.rnd)).join('');
   const stones = strew(s, { type, gap: 41, radius: 4, margin: 6, density: 0.4 }).map((p) => pebble(p, s.rnd.between(1.2, 2.2))).join('');
-  return path('af-ground2', washes) + path('as-grass aw1', tufts) + path('af-stone ao aw1', stones);
+  const blooms = strew(s, { type, gap: 37, radius: 3, margin: 5, density: 0.4 }).flatMap((p) => [[0, 0], [2, 0.9], [-1.7, 1.1]].map(([dx, dy]) => `M${at(add(p, [dx + s.rnd() * 0.8, dy]))}h.1`)).join('');
+  return path('af-ground2', washes) + path('as-grass aw1', tufts) + path('as-cream', blooms, ' stroke-width="1.3" stroke-linecap="round"') + path('af-stone ao aw1', stones);
 }
 
 /** Moves points that lie on the tile's edge a little beyond it. */
-const over = (p: Point): Point => p.map((v) => (v <= 0.01 ? -0.4 : v >= 99.99 ? 100.4 : v)) as Point;
+const over = (p: Point): Point => p.map((v) => (v <= 0.01 ? -0.9 : v >= 99.99 ? 100.9 : v)) as Point;
 
 /** Outline of a blob whose inner borders are drawn by `rim`; returns the area and the rim alone. */
 export function blobPaths(s: Stage, blob: Blob, rim: (border: Point[], seed: string) => string): { area: string; rim: string } {
@@ -40,14 +41,20 @@ export function blobPaths(s: Stage, blob: Blob, rim: (border: Point[], seed: str
   return { area: `${area}Z`, rim: rims };
 }
 
-/** A course that runs a little over the tile's edge. */
-export function courseLine(s: Stage, course: Course): string {
+/** A course that runs so far over the tile's edge. */
+function courseLine(s: Stage, course: Course, over: number): string {
   const points = turned(s, course.points);
   const ends = [points[0], points[points.length - 1]].map((p, i) => {
     const inner = points[i === 0 ? 1 : points.length - 2];
-    return p.some((v) => v < 0.5 || v > 99.5) ? add(p, [p[0] - inner[0], p[1] - inner[1]], 0.08) : p;
+    return p.some((v) => v < 0.5 || v > 99.5) ? add(p, [p[0] - inner[0], p[1] - inner[1]], over / distance(p, inner)) : p;
   });
   return curve([ends[0], ...points.slice(1, -1), ends[1]]);
+}
+
+/** Banks and bed of all courses: the bed runs further over the edge, so that no line crosses it where tiles meet. */
+export function bed(s: Stage, kind: string, width: number): { banks: string; bed: string } {
+  const lines = (over: number) => s.layout.courses.map((c) => courseLine(s, c, over)).join('');
+  return { banks: path('as-ink', lines(0.6), ` stroke-width="${width + 1.6}"`), bed: path(kind, lines(1), ` stroke-width="${width}"`) };
 }
 
 /** Rows of stones between grounds that nothing else keeps apart. */

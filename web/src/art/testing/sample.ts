@@ -26,7 +26,7 @@ export function sampleBoard(game: TileGame, size: number, seed = 7): Laid[] {
     const from = rnd.pick([...laid.values()]);
     const way = Math.floor(rnd() * 4);
     const [x, y] = [from.x + STEP[way][0], from.y + STEP[way][1]];
-    if (laid.has(`${x},${y}`) || (game === 'mayflower' && (x >= 0 || y < 0 || y > 9)) || Math.abs(x) > 7 || Math.abs(y) > 9) continue;
+    if (laid.has(`${x},${y}`) || (game === 'mayflower' && (x >= 0 || y < 0 || y > 9)) || Math.abs(x) > 12 || Math.abs(y) > 9) continue;
     const kind = rnd.pick(names);
     const rotation = Math.floor(rnd() * 4);
     const fits = STEP.every(([dx, dy], side) => {
