@@ -13,6 +13,7 @@ import numpy as np
 
 import tilefolk
 from tilefolk.core.batch import Batch
+from tilefolk.core.errors import BadOption
 from tilefolk.core.game import Game
 from tilefolk.core.playthrough import Playthrough
 from tilefolk.core.registry import GameSpec
@@ -38,14 +39,20 @@ def main() -> None:
             print(f"{name}, {players} players: {given.games} random games, {decisions} decisions")
 
 
-def some_options(spec: GameSpec, rng: Rng) -> dict[str, object]:
-    """Each option with one of its values."""
-    return {option.name: option.choices[rng.below(len(option.choices))] for option in spec.options}
+def some_options(spec: GameSpec, players: int, rng: Rng) -> dict[str, object]:
+    """Each option with one of its values, such that they go together."""
+    while True:
+        options = {option.name: option.choices[rng.below(len(option.choices))] for option in spec.options}
+        try:
+            spec.new(players, options)
+        except BadOption:
+            continue
+        return options
 
 
 def play_out(spec: GameSpec, players: int, rng: Rng) -> int:
     """One game step by step, with what searches and masks do at each, then to the end in one call."""
-    game = spec.new(players, some_options(spec, rng))
+    game = spec.new(players, some_options(spec, players, rng))
     decisions = 0
     for _ in range(1 + rng.below(150)):
         if game.is_over:
@@ -77,7 +84,7 @@ def probe(game: Game, legal: list[int], rng: Rng) -> None:
 
 def play_with_words(spec: GameSpec, players: int, rng: Rng) -> None:
     """One game with events, views, notation, its record, and a pickled copy."""
-    match = Playthrough.start(spec, players, rng.next() >> 1, some_options(spec, rng))
+    match = Playthrough.start(spec, players, rng.next() >> 1, some_options(spec, players, rng))
     while not match.game.is_over:
         for seat in (None, *range(players)):
             match.view(seat)

@@ -13,14 +13,20 @@ import tilefolk
 CODE = """
 import sys, tilefolk
 from tilefolk import Rng
+from tilefolk.core.errors import BadOption
 name = sys.argv[1]
 spec = tilefolk.get(name)
 print(tilefolk.engine(), file=sys.stderr)
 for players in range(spec.min_players, spec.max_players + 1):
     for seed in range(int(sys.argv[2])):
         rng = Rng(seed)
-        options = {o.name: o.choices[rng.below(len(o.choices))] for o in spec.options}
-        game = spec.new(players, options)
+        game = None
+        while game is None:
+            options = {o.name: o.choices[rng.below(len(o.choices))] for o in spec.options}
+            try:
+                game = spec.new(players, options)
+            except BadOption:  # not every value goes with every number of players
+                pass
         moves = 0
         while not game.is_over and moves < 1000:
             legal = game.legal()
