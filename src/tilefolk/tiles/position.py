@@ -102,7 +102,7 @@ class TilePositions:
             chosen = {words[1]: words[2] for words in options}
             game = cast("TileGame", get(self.name).new(int(head[1]), chosen))
             fields = game.fields() | {"standing": [0] * 40, "points": [0] * 30}
-            for number, line in enumerate(lines[1:], start=2):  # noqa: B007  (named in the error)
+            for number, line in enumerate(lines[1:], start=2):
                 words = line.split()
                 if words and words[0] != "option":
                     self._line(game, fields, words)
