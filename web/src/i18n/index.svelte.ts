@@ -19,7 +19,8 @@ const STORED = "tilefolk.language";
 class Words {
   language = $state("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #wanted = new Set(["ui", "core"]);
+  #order = $state.raw(new Map<string, string[]>());
+  #wanted = new Set(["ui", "core", "server", "tiles"]);
   #turn = 0;
 
   async start(): Promise<void> {
@@ -30,11 +31,21 @@ class Words {
   async use(language: string): Promise<void> {
     const turn = ++this.#turn;
     const source = language === PSEUDO ? "en" : language;
-    const texts = await Promise.all([...this.#wanted].map((name) => readLocale(source, name)));
+    const names = [...this.#wanted];
+    const texts = await Promise.all(names.map((name) => readLocale(source, name)));
     if (turn !== this.#turn) return;
     const bundle = new FluentBundle(source, { useIsolating: false, transform: language === PSEUDO ? pseudo : undefined });
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    const order = new Map<string, string[]>();
+    texts.forEach((text, at) => {
+      const resource = new FluentResource(text);
+      bundle.addResource(resource, { allowOverrides: true });
+      order.set(
+        names[at],
+        resource.body.map(({ id }) => id),
+      );
+    });
     this.#bundle = bundle;
+    this.#order = order;
     this.language = language;
     document.documentElement.lang = source;
   }
@@ -50,6 +61,11 @@ class Words {
     if (fresh.length === 0) return;
     for (const name of fresh) this.#wanted.add(name);
     await this.use(this.language);
+  }
+
+  /** The keys of a loaded file, in the order in which they stand there. */
+  keys(name: string): string[] {
+    return this.#order.get(name) ?? [];
   }
 
   has(key: string): boolean {

@@ -78,10 +78,10 @@ function bestPlace(item: Item & { home: number }, others: Item[], cells: number[
   let score = -1e9;
   for (const p of places) {
     const edge = Math.min(p[0], p[1], 100 - p[0], 100 - p[1]) - item.radius - 1;
-    const room = line ? 9 : (raster.room[cellOf(p)] - item.radius) * 1.2;
-    let free = Math.min(room, edge, 9);
+    const room = line ? 6 : (raster.room[cellOf(p)] - item.radius) * 1.2;
+    let free = Math.min(room, edge, 6);
     for (const other of others) free = Math.min(free, distance(p, other.at) - item.radius - other.radius);
-    const value = free * 10 - distance(p, [50, 50]) * 0.03 + Math.min(raster.room[cellOf(p)], 12) * 0.1;
+    const value = free * 10 - distance(p, [50, 50]) * 0.05 + Math.min(raster.room[cellOf(p)], 12) * 0.1;
     if (value > score) [best, score] = [p, value];
   }
   return best;

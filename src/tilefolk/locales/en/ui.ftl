@@ -1,0 +1,358 @@
+# The words of the browser client.
+
+## Everywhere
+
+ui-close = Close
+ui-back = Back
+ui-next = Next
+ui-yes = yes
+ui-no = no
+ui-language = Language
+ui-guest = Guest
+ui-loading = One moment …
+ui-rule = Rule { $id }
+ui-rules = Rules
+ui-sound = Sound
+ui-theme = Colours: { $theme ->
+    [light] light
+    [dark] dark
+   *[system] as the device
+ }
+ui-to-lobby = To the lobby
+ui-try-again = Try again
+ui-broken = Something went wrong
+ui-broken-about = Nothing of your game is lost: it is safe on the server.
+
+error-ui-offline = The server can't be reached. Check the connection; we keep trying.
+error-ui-stale = The position has changed in the meantime. Look again and decide.
+error-ui-unexpected = That did not work ({ $key }).
+
+## Lobby
+
+lobby-title = Three games, one table
+lobby-subtitle = Pick a game. Two clicks and you are playing.
+lobby-your-name = Your name
+lobby-unreachable = The server can't be reached at the moment. We keep trying …
+lobby-about-hunters = Rivers, forests and meadows of the Stone Age.
+lobby-about-mayflower = From the east coast into the new world.
+lobby-about-catan = Build, trade and settle an island.
+lobby-players = { $min }–{ $max } players
+lobby-alone = Play against bots
+lobby-screen = Play together at this screen
+lobby-friends = Invite friends with a link
+lobby-how-many = How many play?
+lobby-bots = Strength of the bots
+lobby-more = More options
+lobby-shuffle = Draw lots for the order of play
+lobby-public = Others may find and join the table
+lobby-screen-names = Names of those who play at this screen:
+lobby-player-number = Player { $number }
+lobby-my-tables = My tables
+lobby-public-tables = Public tables
+status-waiting = waiting for players
+status-playing = in play
+status-over = finished
+
+join-title = You are invited
+join-about = Say who you are and take a seat. If all seats are taken you can watch.
+join-go = To the table
+
+## Waiting for players
+
+waiting-title = { $game }: the table is set
+waiting-you = (you)
+waiting-sit = Sit here
+waiting-bot = Add a bot …
+waiting-remove = Remove the seat
+waiting-free = Free the seat
+waiting-stand = Stand up
+waiting-add = One more seat
+waiting-start = Start the game
+waiting-ready = Everybody here? Empty seats are taken away at the start.
+waiting-host = The host starts the game.
+waiting-more = Not enough players yet.
+invite-label = Send this link to your friends:
+invite-copy = Copy
+invite-copied = Copied
+
+seat-open = Free seat
+seat-bot = Bot ({ $level })
+seat-number = Player { $number }
+seat-replace = Let a bot play on
+
+## At the table
+
+table-board = Board
+table-tray = Your turn and your pieces
+table-gone = There is no such table.
+table-lost = The connection is lost. We reconnect by ourselves; nothing is lost.
+players-label = Players
+players-turn = has to decide
+players-away = away
+players-thinking = is thinking …
+players-points = { $points ->
+    [one] point
+   *[other] points
+ }
+
+side-open = Log, chat and more
+side-title = Log and more
+tab-log = Log
+tab-chat = Chat
+tab-land = Features
+tab-tiles = Tiles
+tab-costs = Costs
+tab-about = About
+log-older = Show older entries
+chat-empty = Nobody has said anything yet.
+chat-label = Message
+chat-send = Send
+
+board-label = Board of { $game }
+board-closer = Zoom in
+board-further = Zoom out
+board-fit = Show everything
+
+turn-any = { $person ->
+    [you] It is your turn.
+    [hotseat] { $name }: it is your turn.
+   *[other] Waiting for { $name }.
+ }
+turn-over = The game is over. { $count ->
+    [one] { $winners } wins.
+   *[other] Shared victory: { $winners }.
+ }
+
+end-title = End of the game
+end-breakdown = Where the points came from
+end-player = Player
+end-total = Total
+end-look = Look at the board
+end-rematch = Play again
+end-follow = To the new game
+
+keys-title = Keyboard
+keys-arrows = Arrow keys: from one lit place to the next
+keys-enter = Enter: lay the tile, turn it, or choose the place
+keys-rotate = R: turn the tile
+keys-figure = F: next place for a figure
+keys-confirm = C: confirm
+keys-undo = Z or Escape: undo
+keys-zoom = + − 0: zoom in, zoom out, show everything
+keys-roll = D: roll the dice
+keys-trade = T: trade
+keys-end = E: end the turn
+about-options = Options of this table
+about-fair = Fair dice and draws
+about-fair-text = The server chose a secret seed before the game and shows its fingerprint here. At the end the seed is revealed, and everyone can check that no die and no draw was touched.
+about-commitment = Fingerprint:
+about-seed = Seed:
+about-record = Record of the game
+about-watching = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+ }
+
+## Rules
+
+rules-title = { $game }: the rules
+rules-quick = First steps
+rules-step = { $step } of { $steps }
+
+## Tile games
+
+hand-tile = { $bonus ->
+    [yes] Your bonus tile ({ $kind })
+   *[no] The tile in hand ({ $kind })
+ }
+hand-rotate = Turn the tile (R)
+square-legal = Free place, column { $x }, row { $y }: { $turns ->
+    [one] one way to lay the tile
+   *[other] { $turns } ways to lay the tile
+ }
+square-staged = The tile lies on trial in column { $x }, row { $y }. Enter turns it.
+spot = { $role } ({ $feature })
+figure-legend = Place a figure?
+figure-none = No figure
+figure-impossible = No figure possible
+turn-rotate = Turn
+turn-undo = Undo
+turn-confirm = Confirm
+score-order = Your tile completes several features. Which is scored first?
+feature-sentence = { $feature }, { $complete ->
+    [yes] completed
+   *[no] incomplete
+ }: { $size ->
+    [one] { $size } part
+   *[other] { $size } parts
+ }, worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ } now; { $owners }.
+feature-nobody = nobody's
+feature-size = { $size ->
+    [one] { $size } part
+   *[other] { $size } parts
+ }
+features-none = No figures on the board yet.
+remaining-main = Land tiles left: { $count }
+remaining-bonus = Bonus tiles left: { $count }
+remaining-kind = Tile { $kind }, { $count } left
+tiles-reconstruction = The letters and counts of these tiles are the rule books' own; the shapes are our reconstruction.
+track-seat = { $name }: { $points }.
+supply-member = { $count ->
+    [one] { $count } tribe member in the supply
+   *[other] { $count } tribe members in the supply
+ }
+supply-hut = { $count ->
+    [one] { $count } hut in the supply
+   *[other] { $count } huts in the supply
+ }
+supply-settler = { $count ->
+    [one] { $count } settler in the supply
+   *[other] { $count } settlers in the supply
+ }
+
+turn-hunters-place = { $person ->
+    [you] Your turn: lay the tile.
+    [hotseat] { $name }: lay the tile.
+   *[other] { $name } is laying a tile.
+ }
+turn-hunters-figure = { $person ->
+    [you] You may place a tribe member or a hut.
+    [hotseat] { $name }: you may place a tribe member or a hut.
+   *[other] { $name } may place a tribe member or a hut.
+ }
+turn-mayflower-place = { $person ->
+    [you] Your turn: lay the tile.
+    [hotseat] { $name }: lay the tile.
+   *[other] { $name } is laying a tile.
+ }
+turn-mayflower-figure = { $person ->
+    [you] You may place a settler.
+    [hotseat] { $name }: you may place a settler.
+   *[other] { $name } may place a settler.
+ }
+turn-mayflower-choose = { $person ->
+    [you] Choose what is scored next.
+    [hotseat] { $name }: choose what is scored next.
+   *[other] { $name } chooses what is scored next.
+ }
+
+## Catan
+
+turn-catan-found-settlement = { $person ->
+    [you] Found a settlement: choose a lit intersection.
+    [hotseat] { $name }: found a settlement on a lit intersection.
+   *[other] { $name } is founding a settlement.
+ }
+turn-catan-found-road = { $person ->
+    [you] Now build the road beside it.
+    [hotseat] { $name }: build the road beside it.
+   *[other] { $name } is building a road beside it.
+ }
+turn-catan-before-roll = { $person ->
+    [you] Your turn: roll the dice.
+    [hotseat] { $name }: roll the dice.
+   *[other] { $name } is about to roll.
+ }
+turn-catan-discard = { $person ->
+    [you] A seven, and you hold more than 7 cards: give back half of them.
+    [hotseat] { $name }: you hold more than 7 cards, give back half of them.
+   *[other] { $name }: giving back half of the cards.
+ }
+turn-catan-move-robber = { $person ->
+    [you] Move the robber to another hex.
+    [hotseat] { $name }: move the robber to another hex.
+   *[other] { $name } is moving the robber.
+ }
+turn-catan-choose-victim = { $person ->
+    [you] Whom do you rob?
+    [hotseat] { $name }: whom do you rob?
+   *[other] { $name } chooses whom to rob.
+ }
+turn-catan-main = { $person ->
+    [you] Your turn: trade and build, then end the turn.
+    [hotseat] { $name }: trade and build, then end the turn.
+   *[other] { $name } is trading and building.
+ }
+turn-catan-offer = { $person ->
+    [you] There is an offer on the table: decide.
+    [hotseat] { $name }: there is an offer on the table.
+   *[other] An offer is on the table. Waiting for { $name }.
+ }
+turn-catan-free-roads = { $person ->
+    [you] Build your free roads.
+    [hotseat] { $name }: build your free roads.
+   *[other] { $name } is building free roads.
+ }
+
+catan-roll = Roll the dice
+catan-end = End the turn
+catan-dice = Dice: { $one } and { $two }, together { $sum }
+catan-build-road = Road
+catan-build-settlement = Settlement
+catan-build-city = City
+catan-build-development = Development card
+catan-left = left
+catan-developments = Your development cards
+costs-title = Building costs
+bank-title = Bank
+cards-some = { $count } { $resource }
+hand-cards = Your resource cards
+hand-show = Show { $name }'s cards
+discard-choose = Choose the cards you give back, one after the other:
+discard-one = Give back 1 { $resource }
+rob-from = Rob { $name }
+place-build = { $build ->
+    [road] Build a road at { $at }
+    [settlement] Build a settlement at { $at }
+   *[city] Build a city at { $at }
+ }
+place-robber = Robber to { $at } ({ $terrain })
+info-cards = { $count ->
+    [one] { $count } resource card
+   *[other] { $count } resource cards
+ }
+info-developments = { $count ->
+    [one] { $count } development card
+   *[other] { $count } development cards
+ }
+info-knights = { $count ->
+    [one] { $count } knight played
+   *[other] { $count } knights played
+ }
+info-road = Longest road: { $count }
+award-longest-road = Longest Road
+award-largest-army = Largest Army
+trade-title = Trade
+trade-domestic = With the other players
+trade-maritime = Over the sea
+trade-maritime-none = Your cards are not enough for any harbour or for 4:1 now.
+trade-card = Card (in hand)
+trade-give = I give
+trade-want = I want
+trade-for = for
+trade-to = Offer to
+trade-offer = Make the offer
+trade-less = { $side ->
+    [give] Give one { $resource } less
+   *[want] Want one { $resource } less
+ }
+trade-more = { $side ->
+    [give] Give one { $resource } more
+   *[want] Want one { $resource } more
+ }
+trade-sea = { $rate } { $give } for 1 { $get }
+offer-from = { $name } offers:
+offer-accept = Accept
+offer-decline = Decline
+offer-counter = Counter-offer
+offer-withdraw = Withdraw the offer
+offer-deal = Deal
+offer-asked = has not answered yet
+offer-not-asked = was not asked
+offer-accepted = accepts
+offer-declined = declines
+offer-countered = makes a counter-offer

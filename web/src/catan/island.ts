@@ -1,0 +1,54 @@
+import { HEX } from "../art";
+import type { Art } from "../state/art";
+
+export interface Spot {
+  id: string;
+  x: number;
+  y: number;
+}
+
+export interface Path extends Spot {
+  from: string;
+  to: string;
+  /** Degrees of the path from the x axis. */
+  angle: number;
+}
+
+export interface Island {
+  hexes: Spot[];
+  intersections: Map<string, Spot>;
+  paths: Map<string, Path>;
+  harbours: { hex: string; side: string }[];
+}
+
+const LONG: Record<string, string> = {
+  n: "north", ne: "north-east", e: "east", se: "south-east", s: "south", sw: "south-west", w: "west", nw: "north-west",
+};
+
+/** The fixed board in the units of the drawings (the server gives it with hexes of radius 1). */
+export function island(art: Art | null): Island {
+  const board = (art?.board ?? {}) as Record<string, (Spot & { from: string; to: string; side: string; hex: string })[]>;
+  const scaled = <T extends Spot>(spot: T): T => ({ ...spot, x: spot.x * HEX, y: spot.y * HEX });
+  const intersections = new Map((board.intersections ?? []).map((spot) => [spot.id, scaled(spot) as Spot]));
+  const paths = (board.paths ?? []).map((path): [string, Path] => {
+    const a = intersections.get(path.from) as Spot;
+    const b = intersections.get(path.to) as Spot;
+    const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+    return [path.id, { ...scaled(path), angle }];
+  });
+  return {
+    hexes: (board.hexes ?? []).map(scaled),
+    intersections,
+    paths: new Map(paths),
+    harbours: (board.harbours ?? []).map(({ hex, side }) => ({ hex, side })),
+  };
+}
+
+export function sideName(side: string): string {
+  return LONG[side] ?? side;
+}
+
+/** What the sign of a harbour says: `any` is the harbour for everything. */
+export function tradeSign(trade: string): string {
+  return trade === "any" ? "3:1" : `${trade} 2:1`;
+}

@@ -1,0 +1,34 @@
+/** Words for the things that views and events name by their ids. */
+import type { Table } from "../net/messages";
+import { t } from "./index.svelte";
+
+const dashed = (id: string) => id.replaceAll("_", "-");
+
+export function gameName(game: string): string {
+  return t(`game-${game}`);
+}
+
+export function roleName(game: string, role: string): string {
+  return t(`${game}-role-${dashed(role)}`);
+}
+
+export function featureName(game: string, type: string): string {
+  return t(`${game}-feature-${dashed(type)}`);
+}
+
+export function resourceName(resource: string): string {
+  return t(`catan-resource-${dashed(resource)}`);
+}
+
+export function cardName(card: string): string {
+  return t(`catan-card-${dashed(card)}`);
+}
+
+/** The name of whoever sits there; bots go by their level. */
+export function seatName(table: Table | null, seat: number): string {
+  const place = table?.seats[seat];
+  if (!place) return t("seat-number", { number: seat + 1 });
+  if (place.kind === "open") return t("seat-open");
+  if (place.name) return place.name;
+  return t("seat-bot", { level: t(`bot-${place.level ?? ""}`) });
+}

@@ -1,0 +1,38 @@
+import type { Fault } from "../net/messages";
+import { t, words } from "../i18n/index.svelte";
+
+/** A sentence for the player, with the rule it comes from. */
+export interface Notice {
+  fault: Fault;
+}
+
+/** What is said to the player right now: one notice on screen and a line for screen readers. */
+class Notices {
+  current = $state.raw<Notice | null>(null);
+  /** The rule whose text is open, as `H2.1`. */
+  rule = $state<string | null>(null);
+  spoken = $state("");
+  #timer = 0;
+
+  refuse(fault: Fault): void {
+    this.current = { fault };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.current = null), 9000) as unknown as number;
+  }
+
+  dismiss(): void {
+    this.current = null;
+  }
+
+  /** Text for the live region; repeated sentences are spoken again because the text changes. */
+  say(sentence: string): void {
+    this.spoken = this.spoken === sentence ? `${sentence}\u00a0` : sentence;
+  }
+}
+
+export const notices = new Notices();
+
+export function faultText(fault: Fault): string {
+  const key = `error-${fault.key.replace(/[._]/g, "-")}`;
+  return words.has(key) ? t(key, fault.params) : t("error-ui-unexpected", { key: fault.key });
+}

@@ -1,0 +1,80 @@
+import { t } from "../i18n/index.svelte";
+import { api, Refusal } from "../net/api";
+import type { GameInfo, NewTable, Table } from "../net/messages";
+import { notices } from "./notices.svelte";
+import { route } from "./route.svelte";
+import { settings } from "./settings.svelte";
+
+/** Who sits at this browser, and the games and tables that the server knows. */
+class Session {
+  player = $state<string | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  mine = $state.raw<Table[]>([]);
+  open = $state.raw<Table[]>([]);
+  reached = $state(true);
+  #levels = new Map<string, Promise<string[]>>();
+
+  async start(): Promise<void> {
+    try {
+      const [{ name, player }, games] = await Promise.all([api.session(), api.games()]);
+      this.player = player;
+      if (name) settings.name ||= name;
+      this.games = games;
+      this.reached = true;
+    } catch {
+      this.reached = false;
+      setTimeout(() => void this.start(), 2000);
+    }
+  }
+
+  /** Makes sure that the server knows our present name. */
+  async introduce(): Promise<void> {
+    const { player } = await api.name(settings.name.trim() || t("ui-guest"));
+    this.player = player;
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      [this.open, this.mine] = await Promise.all([api.tables(), this.player ? api.mine() : []]);
+    } catch {
+      // The lobby says by itself when the server cannot be reached; old lists do no harm.
+    }
+  }
+
+  levels(game: string): Promise<string[]> {
+    let levels = this.#levels.get(game);
+    if (!levels) {
+      levels = api.bots(game).then((bots) => bots.map(({ level }) => level));
+      this.#levels.set(game, levels);
+      levels.catch(() => this.#levels.delete(game));
+    }
+    return levels;
+  }
+
+  /** Opens a table and goes there. */
+  async create(table: NewTable): Promise<void> {
+    await this.#told(async () => {
+      await this.introduce();
+      const { id } = await api.open(table);
+      route.go(`/table/${id}`);
+    });
+  }
+
+  async join(invite: string): Promise<void> {
+    await this.#told(async () => {
+      await this.introduce();
+      const { id } = await api.join(invite);
+      route.go(`/table/${id}`, true);
+    });
+  }
+
+  async #told(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      notices.refuse(error instanceof Refusal ? error.fault : { key: "ui.unexpected", rule: null, params: {} });
+    }
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,33 @@
+import { t, words } from "../i18n/index.svelte";
+
+type Name = (seat: number) => string;
+
+/** Parts of an event that are seats. */
+const SEATS = new Set(["seat", "owner", "winner", "victim", "partner", "thief", "from", "to"]);
+/** Parts of an event that are named by another word in the locales. */
+const WORDS: Record<string, string> = { type: "feature" };
+
+/** An event's data as words: seats by name, goods and features as this language calls them; the rest as it is. */
+export function wordsOf(game: string, data: Record<string, unknown>, name: Name): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, word(game, key, value, name)]));
+}
+
+function word(game: string, key: string, value: unknown, name: Name): unknown {
+  if (typeof value === "number") return SEATS.has(key) ? name(value) : value;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string") return translated(`${game}-${WORDS[key] ?? key}-${value}`) ?? value;
+  if (Array.isArray(value)) return words.list(value.map((part) => String(word(game, key.replace(/s$/, ""), part, name))));
+  if (value !== null && typeof value === "object") return amounts(game, value as Record<string, unknown>);
+  return "";
+}
+
+/** `{fish: 2}` as "2 fish". */
+function amounts(game: string, goods: Record<string, unknown>): string {
+  const some = Object.entries(goods).filter(([, count]) => count);
+  return words.list(some.map(([good, count]) => translated(`${game}-good-${good}`, { count }) ?? `${String(count)} ${good}`));
+}
+
+function translated(id: string, params?: Record<string, unknown>): string | null {
+  const key = id.replaceAll("_", "-");
+  return words.has(key) ? t(key, params) : null;
+}

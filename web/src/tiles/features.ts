@@ -1,0 +1,47 @@
+import { t, words } from "../i18n/index.svelte";
+import { featureName, seatName } from "../i18n/names";
+import type { Table } from "../net/messages";
+import type { Feature } from "../state/views";
+
+interface Look {
+  x: number;
+  y: number;
+  zone: number;
+  /** Place of the feature in the view's list. */
+  at: number;
+}
+
+/** The feature that a pointer means on each zone: the first that holds it. */
+export function firstLook(features: Feature[]): Look[] {
+  const seen = new Set<string>();
+  const looks: Look[] = [];
+  features.forEach(({ cells }, at) => {
+    for (const [x, y, zone] of cells) {
+      const key = `${x},${y},${zone}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      looks.push({ x, y, zone, at });
+    }
+  });
+  return looks;
+}
+
+/** "Forest, complete: 5 tiles, worth 10 points now; Anna." */
+export function featureSentence(table: Table | null, game: string, feature: Feature): string {
+  const owners = feature.owners.map((seat) => seatName(table, seat));
+  return t("feature-sentence", {
+    feature: featureName(game, feature.type),
+    complete: feature.complete ? "yes" : "no",
+    size: feature.size,
+    value: feature.value,
+    owners: owners.length > 0 ? words.list(owners) : t("feature-nobody"),
+  });
+}
+
+/** Features that somebody holds, the most valuable first, with their place in the view. */
+export function heldFeatures(features: Feature[]): { feature: Feature; at: number }[] {
+  return features
+    .map((feature, at) => ({ feature, at }))
+    .filter(({ feature }) => feature.figures.some((count) => count > 0))
+    .sort((a, b) => b.feature.value - a.feature.value);
+}
