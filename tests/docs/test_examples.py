@@ -1,0 +1,41 @@
+"""The examples in README, docs and docstrings do what they say."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+import tilefolk
+from tilefolk._engine import compiled_modules
+
+ROOT = Path(__file__).parents[2]
+PAGES = [
+    path for path in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))) if ">>>" in path.read_text()
+]
+FILES = [path for path in sorted((ROOT / "src").rglob("*.py")) if ">>>" in path.read_text()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_examples_of_a_page(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda path: str(path.relative_to(ROOT / "src")))
+def test_the_examples_of_a_module(file):
+    parts = file.relative_to(ROOT / "src").with_suffix("").parts
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    if name in compiled_modules() and tilefolk.engine() == "compiled":
+        pytest.skip("compiled functions hide their examples; the uncompiled run has them")
+    result = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_first_example_is_there():
+    assert ROOT / "README.md" in PAGES
