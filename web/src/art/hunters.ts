@@ -1,7 +1,7 @@
 /** The stone age: steppe, woods, rivers, lakes. */
 import { bush, path, pebble, scallops, Sheet, tree, wash, wave } from './flora';
 import { glyph } from './glyphs';
-import { along, curve } from './ink';
+import { add, along, curve, n } from './ink';
 import { turn } from './layout';
 import { RIVER } from './layout/shapes';
 import { straddle, strew } from './scatter';
@@ -9,7 +9,7 @@ import type { Stage } from './scatter';
 import { bed, blobPaths, ground, ridges, things, turned } from './terrain';
 
 export function drawHunters(s: Stage): string {
-  return ground(s, 'meadow') + shrubs(s) + water(s) + ridges(s) + woods(s) + things(s);
+  return ground(s, 'meadow') + shrubs(s) + floor(s) + water(s) + ridges(s) + trees(s) + things(s);
 }
 
 /** Low bushes and boulders of the steppe. */
@@ -35,13 +35,16 @@ function water(s: Stage): string {
     }));
   })).join('');
   const waves = strew(s, { type: 'lake', gap: 7, radius: 3.2, density: 0.7, besideItems: 0.6 }).map((p) => wave(p, 1.7)).join('');
-  const springs = hubs.filter((h) => h.type === 'spring').map((h) => glyph('spring', turn(h.at, s.rotation))).join('');
+  const sources = hubs.filter((h) => h.type === 'spring').map((h) => turn(h.at, s.rotation));
+  const pools = sources.map(([x, y]) => `M${n(x - 5.6)} ${n(y)}a5.6 5.2 0 1 0 11.2 0a5.6 5.2 0 1 0-11.2 0Z`).join('');
+  const springs = sources.map((p) => glyph('spring', add(p, [0, -1.5]))).join('');
   const reeds = hubs.filter((h) => h.type === 'lake' && h.outline).flatMap((h) => turned(s, h.outline!).filter(() => s.rnd() < 0.3)).map((p) => pebble(p, s.rnd.between(1, 1.7))).join('');
   const river = bed(s, 'as-water', RIVER * 2);
-  return river.banks + path('af-water ao aw3', lakes) + river.bed + path('as-water2 aw2', ripples + waves) + path('af-rock ao', reeds) + springs;
+  return river.banks + path('af-water ao aw3', lakes + pools) + river.bed + path('as-water2 aw2', ripples + waves) + path('af-rock ao', reeds) + springs;
 }
 
-function woods(s: Stage): string {
+/** Floor and leafy rim; the water lies over it, so that a lake at the edge of a wood stays whole. */
+function floor(s: Stage): string {
   let area = '';
   let rim = '';
   for (const blob of s.layout.blobs) {
@@ -49,13 +52,16 @@ function woods(s: Stage): string {
     area += drawn.area;
     rim += drawn.rim;
   }
-  if (!area) return '';
-  const trees = new Sheet();
+  const shade = strew(s, { type: 'forest', gap: 24, radius: 7, margin: 12, density: 0.8, besideItems: 0 }).map((p) => wash(p, s.rnd, 10, 6)).join('');
+  return path('af-forest', area) + path('af-forest2', shade) + path('ai', rim);
+}
+
+function trees(s: Stage): string {
+  const sheet = new Sheet();
   const stand = [
     ...strew(s, { type: 'forest', gap: 10.5, radius: 3.6, margin: 5.5, density: 0.93 }).map((at) => ({ at, rnd: s.rnd })),
     ...straddle(s, 'forest', [0.15, 0.27, 0.39, 0.5, 0.61, 0.73, 0.85], 0.02),
   ].sort((a, b) => a.at[1] - b.at[1]);
-  for (const t of stand) tree(trees, t.at, t.rnd.between(3.6, 5.1), t.rnd, 0.34);
-  const shade = strew(s, { type: 'forest', gap: 24, radius: 7, margin: 12, density: 0.8, besideItems: 0 }).map((p) => wash(p, s.rnd, 10, 6)).join('');
-  return path('af-forest', area) + path('af-forest2', shade) + path('ai', rim) + String(trees);
+  for (const t of stand) tree(sheet, t.at, t.rnd.between(3.6, 5.1), t.rnd, 0.34);
+  return String(sheet);
 }

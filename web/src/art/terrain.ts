@@ -71,8 +71,8 @@ export function ridges(s: Stage): string {
 export function things(s: Stage, skip: (type: string) => boolean = () => false): string {
   return s.layout.items
     .filter((i) => i.type !== 'anchor' && !skip(i.type))
-    .map((i) => ({ type: i.type, at: turn(i.at, s.rotation) }))
+    .map((i) => ({ type: i.type, at: turn(i.at, s.rotation), scale: Math.round((i.scale ?? 1) * 100) / 100 }))
     .sort((a, b) => a.at[1] - b.at[1])
-    .map((i, k) => glyph(i.type, i.at, hash(s.x, s.y, s.name, k) % 2 === 1 && !['flags', 'volcano', 'dolmen', 'trading_post', 'barn'].includes(i.type)))
+    .map((i, k) => glyph(i.type, i.at, hash(s.x, s.y, s.name, k) % 2 === 1 && !['flags', 'volcano', 'dolmen', 'trading_post', 'barn'].includes(i.type), i.scale))
     .join('');
 }

@@ -7,7 +7,7 @@ import type { Raster } from './raster';
 import { ROAD } from './shapes';
 import type { Shapes } from './shapes';
 
-export interface Item { type: string; zone: number; at: Point; radius: number }
+export interface Item { type: string; zone: number; at: Point; radius: number; /** Smaller where it is narrow. */ scale?: number }
 const ANCHOR = 'anchor';
 const RADIUS: Record<string, number> = { anchor: 8.4, mammoth: 10, aurochs: 9, bison: 8, fish: 3.6, gold: 4.5, mushrooms: 5, flags: 7.5, dolmen: 9, fire: 11, volcano: 17, turkey: 6, hare: 5.5, beaver: 6, barn: 7 };
 /** The fauna of the new world; the rules count heads only. */
@@ -65,6 +65,7 @@ export function itemsOf(game: string, name: string, def: KindDef, shapes: Shapes
       if (round === 0) placed.push(item);
     }
   }
+  for (const item of loose) item.scale = item.type === ANCHOR ? 1 : Math.min(1, Math.max(0.74, raster.room[cellOf(item.at)] / item.radius));
   return placed;
 }
 

@@ -57,7 +57,7 @@ const coastLine = (rnd: Chance): Point[] => smooth([[COAST, -6], [COAST, 0], ...
 
 /** How far an inner border leaves the straight line between its ends: away from the gap if positive. */
 function bow(gap: number, crowded: boolean, lake: boolean): number {
-  if (gap <= 3) return (gap / 3) * (lake ? 44 : crowded ? 36 : 27);
+  if (gap <= 3) return (gap / 3) * (lake ? 44 : crowded ? 38 : 27);
   const middle = crowded ? 11 : 5;
   if (gap < 6) return 27 + ((middle - 27) * (gap - 3)) / 3;
   if (gap < 9) return middle - ((middle + 27) * (gap - 6)) / 3;
@@ -80,7 +80,7 @@ function blobOf(plan: Plan, divider: Divider, index: number, corners: number[], 
     const guests = plan.dividers.filter((d) => d.kind === 'line' && d.runs.every(inGap));
     const reaching = guests.filter((d) => touched.get(plan.dividers.indexOf(d))?.includes(index));
     const through = guests.some((d) => !d.hub);
-    const push = coast ? -52 : bow(next - to, through && !reaching.length, reaching.some((d) => d.hub?.type === 'lake'));
+    const push = coast ? -52 : bow(next - to, (through && !reaching.length) || (next - to <= 3 && reaching.length > 0), reaching.some((d) => d.hub?.type === 'lake'));
     const border = innerBorder(perimeterPoint(to), perimeterPoint(next), perimeterPoint((to + next) / 2), push, rnd);
     borders.push(border);
     outline.push(...border.slice(0, -1));
@@ -162,6 +162,11 @@ function drawLines(def: KindDef, divider: Divider, blobs: Blob[], touches: numbe
   else if (contacts.length > 1) {
     centre = contacts.reduce<Point>((sum, p) => add(sum, p, 1 / contacts.length), [0, 0]);
     for (const contact of contacts) courses.push({ zone: ends[0].zone, points: [centre, mix(centre, contact, 0.5), contact] });
+  }
+  if (!divider.hub && ends.length === 2) {
+    const [a, b] = ends;
+    courses.push({ zone: a.zone, points: smooth([a.at, add(a.at, a.inward, 20), centre, add(b.at, b.inward, 20), b.at], 4) });
+    return;
   }
   for (const end of ends) {
     const far = distance(end.at, centre);
