@@ -56,13 +56,21 @@ def start(
     seats: Mapping[int, str] | None = None,
     tiles: Any = None,
 ) -> Playthrough:
-    """Start a game by name; nature's draws follow from ``seed`` (None: fresh and secret)."""
-    return Playthrough.start(get(game), players, seed, options, seats, tiles)
+    """Start a game by name; nature's draws follow from ``seed`` (None: fresh and secret).
+
+    ``tiles`` is a tile set, or the path of a tile file, to play with instead of the game's own.
+    """
+    return Playthrough.start(get(game), players, seed, options, seats, _tiles(get(game), tiles))
 
 
 def load(path: str | Path, tiles: Any = None) -> Playthrough:
-    """Replay a saved record to the identical state."""
-    return Playthrough.replay(Record.load(path), tiles)
+    """Replay a saved record to the identical state; ``tiles`` as for ``start``."""
+    record = Record.load(path)
+    return Playthrough.replay(record, _tiles(record.spec, tiles))
+
+
+def _tiles(spec: GameSpec, tiles: Any) -> Any:
+    return spec.read_tiles(tiles) if isinstance(tiles, (str, Path)) else tiles
 
 
 def games() -> list[str]:

@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": "tilefolk.cli.simulate:simulate",
     "show": "tilefolk.cli.show:show",
     "verify": "tilefolk.cli.verify:verify",
+    "tiles": "tilefolk.cli.tiles:tiles",
 }
 """Name and place of each command; its one-line help is the text ``cli-command-NAME``."""
 

@@ -42,3 +42,6 @@ option_option = click.option(
     callback=_read_options,
     help="cli-option-option",
 )
+tiles_option = click.option(
+    "--tiles", type=click.Path(path_type=Path, dir_okay=False), default=None, help="cli-option-tiles"
+)

@@ -9,7 +9,7 @@ import rich_click as click
 
 import tilefolk
 from tilefolk.cli.lazy import Command
-from tilefolk.cli.options import GameName, option_option, players_option
+from tilefolk.cli.options import GameName, option_option, players_option, tiles_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 @click.option("--name", "names", multiple=True, metavar="NAME", help="cli-play-name")
 @click.option("--seed", type=click.IntRange(0), default=None, help="cli-play-seed")
 @option_option
+@tiles_option
 @click.option(
     "--resume", type=click.Path(path_type=Path, dir_okay=False), default=None, help="cli-play-resume"
 )
@@ -41,6 +42,7 @@ def play(
     names: tuple[str, ...],
     seed: int | None,
     options: dict[str, str],
+    tiles: Path | None,
     resume: Path | None,
     again: bool,
     host: str,
@@ -60,14 +62,14 @@ def play(
         if not resume.exists():
             fail(screen, "play-nothing-to-continue")
     if resume is not None:
-        match = tilefolk.load(resume)
+        match = tilefolk.load(resume, tiles)
         if match.nature is None:
             fail(screen, "play-no-seed")
     else:
         chosen = game or _ask_game(screen)
         if chosen is None:
             return
-        match = _new_game(screen, chosen, players, people, names, seed, options)
+        match = _new_game(screen, chosen, players, people, names, seed, options, tiles)
     TerminalGame(screen, match, people).run()
 
 
@@ -79,6 +81,7 @@ def _new_game(
     names: tuple[str, ...],
     seed: int | None,
     options: dict[str, str],
+    tiles: Path | None,
 ) -> Playthrough:
     spec = tilefolk.get(game)
     players = max(spec.min_players, people, len(names)) if players is None else players
@@ -86,7 +89,7 @@ def _new_game(
     for seat in range(len(names), players):
         key = "person" if seat < people else "bot"
         seats[seat] = screen.text(f"name-{key}", number=seat + 1)
-    return tilefolk.start(game, players, seed, options, seats)
+    return tilefolk.start(game, players, seed, options, seats, tiles)
 
 
 def _ask_game(screen: Screen) -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from tilefolk.cli.lazy import Command
-from tilefolk.cli.options import record_argument
+from tilefolk.cli.options import record_argument, tiles_option
 from tilefolk.cli.screen import Screen, pass_screen
 from tilefolk.core.playthrough import Playthrough
 from tilefolk.core.record import Record
@@ -19,19 +19,21 @@ if TYPE_CHECKING:
 
 @click.command(cls=Command, help="cli-command-show")
 @record_argument
+@tiles_option
 @click.option("--boards", is_flag=True, help="cli-show-boards")
 @click.option("--moves/--no-moves", default=True, help="cli-show-moves")
 @pass_screen
-def show(screen: Screen, record: Path, boards: bool, moves: bool) -> None:
+def show(screen: Screen, record: Path, tiles: Path | None, boards: bool, moves: bool) -> None:
     told = Record.load(record)
-    finished = Playthrough.replay(told)  # a broken record is refused before anything is shown
+    tile_set = told.spec.read_tiles(tiles) if tiles else None
+    finished = Playthrough.replay(told, tile_set)  # a broken record is refused before anything is shown
     spec = told.spec
     names = seat_names(screen.words, told.players, told.seats)
     screen.say("show-title", game=screen.game_name(told.game), players=", ".join(names), style="bold")
     for name, value in told.options.items():
         screen.say("show-option", name=name, value=screen.option_value(value), style="dim")
 
-    match = Playthrough(spec, told.players, told.options, told.seats)
+    match = Playthrough(spec, told.players, told.options, told.seats, tiles=tile_set)
     for number, move in enumerate(finished.record.moves if moves else [], start=1):
         mover = screen.text("nature") if move.nature else names[match.game.to_move]
         screen.console.print(

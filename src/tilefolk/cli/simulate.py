@@ -11,10 +11,12 @@ import rich_click as click
 
 import tilefolk
 from tilefolk.cli.lazy import Command
-from tilefolk.cli.options import game_argument, option_option, players_option
+from tilefolk.cli.options import game_argument, option_option, players_option, tiles_option
 from tilefolk.cli.screen import Screen, pass_screen
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.progress import Progress
 
     from tilefolk.core.simulation import Tally
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 @players_option
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="cli-simulate-seed")
 @option_option
+@tiles_option
 @click.option("--processes", type=click.IntRange(1), default=None, help="cli-simulate-processes")
 @click.option("--json", "as_json", is_flag=True, help="cli-option-json")
 @pass_screen
@@ -36,6 +39,7 @@ def simulate(
     players: int | None,
     seed: int,
     options: dict[str, str],
+    tiles: Path | None,
     processes: int | None,
     as_json: bool,
 ) -> None:
@@ -56,6 +60,7 @@ def simulate(
             seed,
             options,
             processes,
+            spec.read_tiles(tiles) if tiles else None,
             progress=lambda count: bar.advance(task, count) if bar and task is not None else None,
         )
     seconds = time.perf_counter() - began

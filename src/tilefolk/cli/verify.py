@@ -8,7 +8,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from tilefolk.cli.lazy import Command
-from tilefolk.cli.options import record_argument
+from tilefolk.cli.options import record_argument, tiles_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
 from tilefolk.core.nature import Nature, commitment_of
 from tilefolk.core.playthrough import Playthrough
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 @click.command(cls=Command, help="cli-command-verify")
 @record_argument
+@tiles_option
 @pass_screen
-def verify(screen: Screen, record: Path) -> None:
+def verify(screen: Screen, record: Path, tiles: Path | None) -> None:
     told = Record.load(record)
     if told.commitment is None:
         fail(screen, "verify-no-commitment")
@@ -31,9 +32,10 @@ def verify(screen: Screen, record: Path) -> None:
     if commitment_of(seed) != told.commitment:
         screen.say("verify-wrong-seed", style="bold red")
         raise Exit(1)
-    Playthrough.replay(told)  # names the line of anything that is not by the rules
+    tile_set = told.spec.read_tiles(tiles) if tiles else None
+    Playthrough.replay(told, tile_set)  # names the line of anything that is not by the rules
     nature = Nature(seed)
-    match = Playthrough(told.spec, told.players, told.options, told.seats)
+    match = Playthrough(told.spec, told.players, told.options, told.seats, tiles=tile_set)
     for number, move in enumerate(told.moves, start=1):
         if move.nature:
             drawn = match.spec.action_name(match.game, nature.choose(match.game))

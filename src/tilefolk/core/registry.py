@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from tilefolk.core.errors import BadOption, IllegalAction, UnknownGame
+from tilefolk.core.errors import BadOption, BadTileSet, IllegalAction, UnknownGame
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 
@@ -124,6 +125,10 @@ class GameSpec(ABC):
     @abstractmethod
     def art(self, tiles: Any = None) -> dict[str, Any]:
         """What a client needs to draw: tile kinds or the geometry of the board, as JSON."""
+
+    def read_tiles(self, path: str | Path) -> Any:
+        """The tile set of a file, for games that have tiles; raises BadTileSet."""
+        raise BadTileSet("tiles.none", game=self.name)
 
     def explain(self, game: Game, action: int) -> IllegalAction | None:
         """Why the action is not legal here; None if it is."""

@@ -34,7 +34,7 @@ def board_picture(game: TileGame, symbols: Mapping[str, str], marks: Mapping[int
     pictures: dict[tuple[int, int], list[str]] = {}
     for tile in range(game.tile_total):
         x, y, kind, rotation = game.tile(tile)
-        mark = marks.get(tile) or _goods_mark(kinds[kind])
+        mark = marks.get(tile) or goods_mark(kinds[kind])
         pictures[x, y] = tile_picture(kinds[kind], rotation, symbols, mark)
     columns = range(min(x for x, _ in pictures), max(x for x, _ in pictures) + 1)
     rows = range(min(y for _, y in pictures), max(y for _, y in pictures) + 1)
@@ -48,7 +48,7 @@ def board_picture(game: TileGame, symbols: Mapping[str, str], marks: Mapping[int
     return "\n".join(lines) + "\n"
 
 
-def _goods_mark(kind: TileKind) -> str:
+def goods_mark(kind: TileKind) -> str:
     """The first letters of what is on a tile, so that it can be told from others."""
     return "".join(
         good[0] * min(number, 2)

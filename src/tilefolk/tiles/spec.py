@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from tilefolk.core.errors import IllegalAction
+from tilefolk.core.errors import BadTileSet, IllegalAction
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
 from tilefolk.tiles.notation import TileNotation
 from tilefolk.tiles.picture import board_picture
 from tilefolk.tiles.position import TilePositions
-from tilefolk.tiles.tilefile import parse_tile_set, read_tile_set
+from tilefolk.tiles.tilefile import parse_tile_set, read_text
 from tilefolk.tiles.tileset import SIDES, TileKind, TileSet, Vocabulary
 from tilefolk.tiles.turn import SCORED, TileGame
 from tilefolk.tiles.view import board_view, common_event, feature_view, scored_event
@@ -36,15 +36,25 @@ class TileGameSpec(GameSpec):
     def tiles_from(self, text: str) -> TileSet:
         """The tile set that a text describes; the same text gives the same set."""
         if text not in _sets:
-            tiles, mistakes = parse_tile_set(text, self.vocabulary)
+            tiles, mistakes = self.checked_tiles(text)
             if tiles is None:
                 raise mistakes[0]
             _sets[text] = tiles
         return _sets[text]
 
+    def checked_tiles(self, text: str) -> tuple[TileSet | None, list[BadTileSet]]:
+        """The tile set that a text describes, or every mistake in it."""
+        tiles, mistakes = parse_tile_set(text, self.vocabulary)
+        if tiles is not None:
+            try:
+                self.new(self.min_players, None, tiles)
+            except BadTileSet as error:  # too large with the zones that the game adds
+                return None, [error]
+        return tiles, mistakes
+
     def read_tiles(self, path: str | Path) -> TileSet:
         """The tile set of a file; raises BadTileSet with the first mistake."""
-        return self.tiles_from(read_tile_set(path, self.vocabulary).text)
+        return self.tiles_from(read_text(path))
 
     def action_name(self, game: Game, action: int) -> str:
         """The action in notation."""

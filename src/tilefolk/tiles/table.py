@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 
+from tilefolk.core.errors import BadTileSet
 from tilefolk.tiles.tileset import SIDES, TileKind, TileSet
 
 ZONES = 12
@@ -48,6 +49,9 @@ class TileTable:
                 ("zone_goods", 1536),
             ):
                 setattr(self, name, [0] * size)
+        pieces = sum(max(kind.count, 1) * len(kind.zones) for kind in tile_set.kinds)
+        if pieces > 640 or len(tile_set.kinds) > 128 or any(len(kind.zones) > 12 for kind in tile_set.kinds):
+            raise BadTileSet("tiles.too_large", line=1, tiles=len(tile_set.kinds), max=128)
         self.tile_set = tile_set
         self.types = tuple(goods)
         self.goods = tuple(goods.values())

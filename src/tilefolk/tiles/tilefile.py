@@ -24,29 +24,28 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tilefolk.core.errors import BadTileSet
+from tilefolk.tiles.tilecheck import letter_mistakes, set_mistakes, tile_mistakes
 from tilefolk.tiles.tileset import SIDES, Join, TileKind, TileSet, Vocabulary, Zone
 
 MAGIC = "tilefolk-tiles 1"
-TILES_MAX = 120
-"""Tiles of all decks and starts together; the board's arrays are made for so many."""
 ZONES_MAX = 12
-PIECES_MAX = 640
-GOODS_MAX = 255
 NOTES = ("note", "evidence", "name")
 
 
 def read_tile_set(path: str | Path, vocabulary: Vocabulary) -> TileSet:
     """Read and check a tile file; raises BadTileSet with the first mistake and its line."""
+    tile_set, mistakes = parse_tile_set(read_text(path), vocabulary)
+    if tile_set is None:
+        raise mistakes[0]
+    return tile_set
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a tile file; raises BadTileSet."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadTileSet("tiles.unreadable", file=str(path), reason=str(error)) from error
-    tile_set, mistakes = parse_tile_set(text, vocabulary)
-    if mistakes:
-        raise mistakes[0]
-    if tile_set is None:
-        raise BadTileSet("tiles.empty", line=1)
-    return tile_set
 
 
 def parse_tile_set(
@@ -100,8 +99,10 @@ class _Parser:
                 self._line(number, words[0], words[1:])
         for draft in self.drafts:
             self._finish(draft)
+        counts = [(draft.name, draft.count, draft.line) for draft in self.drafts if draft.start is None]
+        self.mistakes += letter_mistakes(counts, self.vocabulary, len(lines))
         if not self.mistakes:
-            self._whole_set(len(lines))
+            self.mistakes += set_mistakes(self.kinds, self.joins, self.vocabulary, len(lines))
 
     def result(self) -> TileSet:
         return TileSet(
@@ -192,18 +193,18 @@ class _Parser:
         sides = {side: self._side(draft, side, names) for side in SIDES}
         self._zones(draft, names)
         if len(self.mistakes) == before:
-            self.kinds.append(
-                TileKind(
-                    draft.name,
-                    0 if draft.start is not None else draft.count,
-                    draft.deck,
-                    draft.start,
-                    sides,
-                    tuple(draft.zones),
-                    draft.notes,
-                    draft.line,
-                )
+            kind = TileKind(
+                draft.name,
+                0 if draft.start is not None else draft.count,
+                draft.deck,
+                draft.start,
+                sides,
+                tuple(draft.zones),
+                draft.notes,
+                draft.line,
             )
+            self.mistakes += tile_mistakes(kind, self.vocabulary)
+            self.kinds.append(kind)
 
     def _side(
         self, draft: _Draft, side: str, names: dict[str, int]
@@ -258,43 +259,6 @@ class _Parser:
                     self.wrong("zone_word", zone.line, tile=draft.name, word=f"{key}={value}", known=known)
             if zone.type in targets_of_words and zone.name not in pointed | used:
                 self.wrong("zone_alone", zone.line, tile=draft.name, zone=zone.name)
-
-    # --- the whole set ---------------------------------------------------------------------
-
-    def _whole_set(self, last_line: int) -> None:
-        rule = self.vocabulary.tiles_rule
-        for deck, expected in self.vocabulary.decks.items():
-            total = sum(kind.count for kind in self.kinds if kind.deck == deck)
-            if total != expected:
-                self.wrong("count", last_line, rule, deck=deck, total=total, expected=expected)
-        starts = [kind for kind in self.kinds if kind.start is not None]
-        if len(starts) != self.vocabulary.starts:
-            self.wrong("starts", last_line, rule, total=len(starts), expected=self.vocabulary.starts)
-        if len({kind.start for kind in starts}) != len(starts):
-            self.wrong("start_twice", last_line, rule)
-        for good in self.vocabulary.at_most_one:
-            if self._goods(good) > 1:
-                self.wrong("more_than_one", last_line, rule, good=good)
-        for zone_rule in self.vocabulary.zones.values():
-            for good in zone_rule.goods:
-                if self._goods(good) > GOODS_MAX:
-                    self.wrong("too_many_goods", last_line, good=good, max=GOODS_MAX)
-        tiles = sum(kind.count for kind in self.kinds) + len(starts)
-        pieces = sum(max(kind.count, 1) * len(kind.zones) for kind in self.kinds)
-        if tiles > TILES_MAX or pieces > PIECES_MAX:
-            self.wrong("too_large", last_line, tiles=tiles, max=TILES_MAX)
-        for line, join in self.joins:
-            for tile, zone in (join.first, join.second):
-                if not any(
-                    kind.name == tile and kind.start is not None and any(z.name == zone for z in kind.zones)
-                    for kind in self.kinds
-                ):
-                    self.wrong("join", line, tile=tile, zone=zone)
-
-    def _goods(self, good: str) -> int:
-        return sum(
-            max(kind.count, 1) * zone.goods.get(good, 0) for kind in self.kinds for zone in kind.zones
-        )
 
 
 def _is_cell(text: str) -> bool:

@@ -115,7 +115,17 @@ class Vocabulary:
     """The rule id that gives those numbers."""
     sided: tuple[str, ...]
     """Zone types that must touch at least one side."""
+    starts_rule: str
+    """The rule id that says what lies on the table at the start."""
+    ways: Mapping[str, str]
+    """Zone types that run through, each with the word for where one of them ends inside a tile."""
+    meetings: tuple[str, ...] = ()
+    """Ends at which the ways of a tile meet."""
     at_most_one: tuple[str, ...] = ()
     """Goods of which there may be only one in the whole set."""
-    starts: int = 1
-    """How many tiles lie on the table at the start."""
+    once_a_tile: tuple[str, ...] = ()
+    """Zone types of which a tile has at most one."""
+    start_squares: tuple[tuple[int, int], ...] = ((0, 0),)
+    """Where tiles lie before the game, one on each square."""
+    counts: Mapping[str, int] = field(default_factory=dict)
+    """How many tiles of each kind the rule book names; empty where it names none."""

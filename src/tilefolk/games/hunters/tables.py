@@ -35,6 +35,8 @@ VOCABULARY = Vocabulary(
     decks={"main": 78, "bonus": 12},
     tiles_rule="H1.1",
     sided=("meadow", "forest", "river"),
+    starts_rule="H1.1",
+    ways={"river": "to"},
     at_most_one=("dolmen",),
 )
 

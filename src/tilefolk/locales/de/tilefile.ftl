@@ -1,7 +1,7 @@
 # Fehler in einer Kartendatei, für den, der sie schreibt.
 
 error-tiles-unreadable = { $file } ist nicht lesbar: { $reason }
-error-tiles-empty = In der Datei sind keine Karten (Zeile { $line }).
+error-tiles-none = { $game } hat keine Karten, die man austauschen kann.
 error-tiles-foreign = Das ist keine Kartendatei: In Zeile { $line } muss „{ $expected }“ stehen.
 error-tiles-other-game = Zeile { $line }: Diese Karten sind für „{ $game }“, gebraucht wird „{ $expected }“.
 error-tiles-unknown-word = Zeile { $line } beginnt mit „{ $word }“; das hat hier keine Bedeutung, oder es fehlt etwas dahinter.
@@ -21,9 +21,34 @@ error-tiles-unknown-goods = Zeile { $line }: Ein Bereich der Art { $zone } hat k
 error-tiles-tile-twice = Zeile { $line }: Es gibt schon eine Karte { $tile }.
 error-tiles-too-many-zones = Zeile { $line }: Die Karte { $tile } hat zu viele Bereiche; erlaubt sind höchstens { $max }.
 error-tiles-count = Der Stapel „{ $deck }“ hat { $total } Karten, laut Regelheft sind es { $expected } (gezählt bis Zeile { $line }).
-error-tiles-starts = Es gibt { $total } Startkarten, es müssen aber { $expected } sein (gezählt bis Zeile { $line }).
-error-tiles-start-twice = Zwei Startkarten liegen auf demselben Platz (bemerkt in Zeile { $line }).
+error-tiles-starts = Auf { $squares } liegt keine Startkarte (bis Zeile { $line } gesucht).
+error-tiles-start-twice = Zeile { $line }: Karte { $tile } liegt auf { $at }, wo schon eine Startkarte liegt.
 error-tiles-more-than-one = Das darf es im Spiel nur einmal geben: { $good } (gezählt bis Zeile { $line }).
 error-tiles-too-many-goods = Davon gibt es zu viel: { $good }; höchstens { $max } (gezählt bis Zeile { $line }).
 error-tiles-too-large = Der Kartensatz ist zu groß: { $tiles } Karten; erlaubt sind höchstens { $max } und nicht zu viele Bereiche (gezählt bis Zeile { $line }).
 error-tiles-join = Zeile { $line }: { $tile }.{ $zone } ist kein Bereich einer Startkarte.
+error-tiles-start-square = Zeile { $line }: Karte { $tile } kann nicht auf { $at } beginnen; das ist kein Startfeld des Spiels.
+error-tiles-join-types = Zeile { $line }: { $first } und { $second } sind Bereiche verschiedener Art und können nicht einer sein.
+error-tiles-end-without = Zeile { $line }: Der Bereich { $zone } der Karte { $tile } endet an „{ $type }“, aber einen solchen Bereich hat die Karte nicht.
+error-tiles-zone-once = Zeile { $line }: Karte { $tile } hat schon einen Bereich der Art { $type }; mehr als einen darf sie nicht haben.
+error-tiles-way-sides = Zeile { $line }: Der Bereich { $zone } der Karte { $tile } erreicht { $sides } Seiten; erlaubt sind eine oder zwei.
+error-tiles-way-through = Zeile { $line }: Der Bereich { $zone } der Karte { $tile } läuft von Seite zu Seite, also hat er kein „{ $word }“.
+error-tiles-way-end = Zeile { $line }: Der Bereich { $zone } der Karte { $tile } erreicht nur eine Seite; sag mit „{ $word }=…“, wo er endet.
+error-tiles-zones-cross = Zeile { $line }: Auf Karte { $tile } müssten sich die Bereiche { $zone } und { $other } kreuzen.
+error-tiles-kind-unknown = Zeile { $line }: Eine Karte { $tile } gibt es im Regelheft nicht.
+error-tiles-kind-count = Zeile { $line }: Hier sind es { $count } Karten { $tile }, laut Regelheft { $expected }.
+error-tiles-kind-missing = Diese Karten des Regelhefts fehlen: { $tiles } (bis Zeile { $line } gesucht).
+error-tiles-no-game = Die Datei sagt nicht, zu welchem Spiel sie gehört. Schreib in Zeile { $line }: game NAME, mit einem von: { $known }.
+
+cli-command-tiles = Die Karten eines Spiels auflisten oder eine Kartendatei prüfen.
+cli-command-tiles-check = Eine Kartendatei prüfen und jeden Fehler mit seiner Zeile nennen.
+cli-command-tiles-show = Die Arten von Karten mit Anzahl und kleinen Bildern auflisten.
+cli-option-tiles = Eine Kartendatei, mit der statt der eigenen Karten des Spiels gespielt wird.
+cli-tiles-good = In Ordnung: { $kinds } Arten, { $tiles } Karten, { $starts } Startkarten.
+cli-tiles-mistakes = { $count ->
+    [one] 1 Fehler.
+   *[other] { $count } Fehler.
+ }
+cli-tiles-count = { $tile }: { $count } ×
+cli-tiles-start = { $tile }: beginnt auf { $at }
+cli-tiles-signs = Zeichen: { $signs }

@@ -1,7 +1,7 @@
 # Mistakes in a tile file, told to the person who writes it.
 
 error-tiles-unreadable = { $file } can't be read: { $reason }
-error-tiles-empty = The file has no tiles in it (line { $line }).
+error-tiles-none = { $game } has no tiles of its own to change.
 error-tiles-foreign = This is not a tile file: line { $line } must be “{ $expected }”.
 error-tiles-other-game = Line { $line }: these tiles are for “{ $game }”, but “{ $expected }” is wanted.
 error-tiles-unknown-word = Line { $line } begins with “{ $word }”, which has no meaning here, or something is missing after it.
@@ -21,9 +21,34 @@ error-tiles-unknown-goods = Line { $line }: a zone of the kind { $zone } has no 
 error-tiles-tile-twice = Line { $line }: there is already a tile { $tile }.
 error-tiles-too-many-zones = Line { $line }: tile { $tile } has too many zones; at most { $max } are allowed.
 error-tiles-count = The stack “{ $deck }” has { $total } tiles, but the rule book says { $expected } (counted up to line { $line }).
-error-tiles-starts = There are { $total } starting tiles, but there must be { $expected } (counted up to line { $line }).
-error-tiles-start-twice = Two starting tiles lie on the same square (found at line { $line }).
+error-tiles-starts = No starting tile lies on { $squares } (looked up to line { $line }).
+error-tiles-start-twice = Line { $line }: tile { $tile } lies on { $at }, where another starting tile lies.
 error-tiles-more-than-one = There may be only one { $good } in the game (counted up to line { $line }).
 error-tiles-too-many-goods = There is too much { $good }: at most { $max } (counted up to line { $line }).
 error-tiles-too-large = The set is too large: { $tiles } tiles; at most { $max }, and not too many zones (counted up to line { $line }).
 error-tiles-join = Line { $line }: { $tile }.{ $zone } is not a zone of a starting tile.
+error-tiles-start-square = Line { $line }: tile { $tile } can't begin on { $at }; this is no starting space of the game.
+error-tiles-join-types = Line { $line }: { $first } and { $second } are zones of different kinds and can't be one.
+error-tiles-end-without = Line { $line }: the zone { $zone } of tile { $tile } ends at “{ $type }”, but there is no such zone on the tile.
+error-tiles-zone-once = Line { $line }: tile { $tile } already has a zone of the kind { $type }; it may have only one.
+error-tiles-way-sides = Line { $line }: the zone { $zone } of tile { $tile } reaches { $sides } sides; a way reaches one or two.
+error-tiles-way-through = Line { $line }: the zone { $zone } of tile { $tile } runs from side to side, so it has no “{ $word }”.
+error-tiles-way-end = Line { $line }: the zone { $zone } of tile { $tile } reaches only one side; say with “{ $word }=…” where it ends.
+error-tiles-zones-cross = Line { $line }: on tile { $tile } the zones { $zone } and { $other } would have to cross each other.
+error-tiles-kind-unknown = Line { $line }: the rule book has no tile { $tile }.
+error-tiles-kind-count = Line { $line }: there are { $count } tiles { $tile } here, but the rule book says { $expected }.
+error-tiles-kind-missing = These tiles of the rule book are missing: { $tiles } (looked up to line { $line }).
+error-tiles-no-game = The file does not say for which game it is. Write in line { $line }: game NAME, with one of: { $known }.
+
+cli-command-tiles = List the tiles of a game, or check a tile file.
+cli-command-tiles-check = Check a tile file and tell every mistake with its line.
+cli-command-tiles-show = List the kinds of tiles with their counts and small pictures.
+cli-option-tiles = A tile file to play with instead of the game's own tiles.
+cli-tiles-good = In order: { $kinds } kinds, { $tiles } tiles, { $starts } starting tiles.
+cli-tiles-mistakes = { $count ->
+    [one] 1 mistake.
+   *[other] { $count } mistakes.
+ }
+cli-tiles-count = { $tile }: { $count } ×
+cli-tiles-start = { $tile }: starts on { $at }
+cli-tiles-signs = Signs: { $signs }

@@ -1,7 +1,7 @@
 # Hibák egy lapkafájlban, annak, aki írja.
 
 error-tiles-unreadable = Nem olvasható: { $file } ({ $reason })
-error-tiles-empty = A fájlban nincs lapka ({ $line }. sor).
+error-tiles-none = Ebben a játékban nincsenek cserélhető lapkák: { $game }.
 error-tiles-foreign = Ez nem lapkafájl: ennek kell állnia a(z) { $line }. sorban: „{ $expected }”.
 error-tiles-other-game = { $line }. sor: ezek a lapkák ehhez a játékhoz valók: „{ $game }”, de ez kellene: „{ $expected }”.
 error-tiles-unknown-word = A(z) { $line }. sor így kezdődik: „{ $word }”; ennek itt nincs értelme, vagy hiányzik utána valami.
@@ -21,9 +21,34 @@ error-tiles-unknown-goods = { $line }. sor: { $zone } fajtájú résznek nincs �
 error-tiles-tile-twice = { $line }. sor: már van { $tile } lapka.
 error-tiles-too-many-zones = { $line }. sor: a(z) { $tile } lapkának túl sok része van; legfeljebb { $max } lehet.
 error-tiles-count = A(z) „{ $deck }” kupacban { $total } lapka van, de a szabálykönyv szerint { $expected } kell (a(z) { $line }. sorig számolva).
-error-tiles-starts = { $total } kezdőlapka van, de { $expected } kell (a(z) { $line }. sorig számolva).
-error-tiles-start-twice = Két kezdőlapka ugyanazon a helyen fekszik (a(z) { $line }. sornál derült ki).
+error-tiles-starts = Nincs kezdőlapka itt: { $squares } (a(z) { $line }. sorig nézve).
+error-tiles-start-twice = { $line }. sor: a(z) { $tile } lapka helyén ({ $at }) már van kezdőlapka.
 error-tiles-more-than-one = A játékban ebből csak egy lehet: { $good } (a(z) { $line }. sorig számolva).
 error-tiles-too-many-goods = Ebből túl sok van: { $good }; legfeljebb { $max } lehet (a(z) { $line }. sorig számolva).
 error-tiles-too-large = A készlet túl nagy: { $tiles } lapka; legfeljebb { $max } lehet, és a részek sem lehetnek túl sokan (a(z) { $line }. sorig számolva).
 error-tiles-join = { $line }. sor: { $tile }.{ $zone } nem egy kezdőlapka része.
+error-tiles-start-square = { $line }. sor: a(z) { $tile } lapka nem kezdődhet itt: { $at }; ez nem kezdőhely ebben a játékban.
+error-tiles-join-types = { $line }. sor: { $first } és { $second } különböző fajtájú rész, nem lehetnek egy.
+error-tiles-end-without = { $line }. sor: a(z) { $tile } lapka { $zone } része itt ér véget: „{ $type }”, de a lapkán nincs ilyen rész.
+error-tiles-zone-once = { $line }. sor: a(z) { $tile } lapkán már van ilyen fajtájú rész: { $type }; csak egy lehet rajta.
+error-tiles-way-sides = { $line }. sor: a(z) { $tile } lapka { $zone } része { $sides } oldalt ér el; egy vagy kettő lehet.
+error-tiles-way-through = { $line }. sor: a(z) { $tile } lapka { $zone } része oldaltól oldalig fut, ezért nincs rajta „{ $word }”.
+error-tiles-way-end = { $line }. sor: a(z) { $tile } lapka { $zone } része csak egy oldalt ér el; add meg így, hol ér véget: „{ $word }=…”.
+error-tiles-zones-cross = { $line }. sor: a(z) { $tile } lapkán a(z) { $zone } és a(z) { $other } rész keresztezné egymást.
+error-tiles-kind-unknown = { $line }. sor: a szabálykönyvben nincs { $tile } lapka.
+error-tiles-kind-count = { $line }. sor: itt { $count } darab { $tile } lapka van, de a szabálykönyv szerint { $expected }.
+error-tiles-kind-missing = A szabálykönyv e lapkái hiányoznak: { $tiles } (a(z) { $line }. sorig nézve).
+error-tiles-no-game = A fájl nem mondja meg, melyik játékhoz való. Írd a(z) { $line }. sorba: game NÉV, ezek egyikével: { $known }.
+
+cli-command-tiles = Egy játék lapkáinak listája, vagy egy lapkafájl ellenőrzése.
+cli-command-tiles-check = Ellenőriz egy lapkafájlt, és minden hibát elmond a sorával együtt.
+cli-command-tiles-show = A lapkafajták listája a darabszámukkal és kis képekkel.
+cli-option-tiles = Lapkafájl, amellyel a játék saját lapkái helyett játszunk.
+cli-tiles-good = Rendben: { $kinds } fajta, { $tiles } lapka, { $starts } kezdőlapka.
+cli-tiles-mistakes = { $count ->
+    [one] 1 hiba.
+   *[other] { $count } hiba.
+ }
+cli-tiles-count = { $tile }: { $count } ×
+cli-tiles-start = { $tile }: kezdőhelye { $at }
+cli-tiles-signs = Jelek: { $signs }
