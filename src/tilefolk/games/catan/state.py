@@ -208,3 +208,12 @@ class Position(Game):
             setattr(self, name, list(fields[name]))
         for name in NUMBERS:
             setattr(self, name, fields[name])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restored, (type(self), self.players, self.fields()))
+
+
+def _restored(kind: type[Position], players: int, fields: dict[str, Any]) -> Position:
+    game = kind(players)
+    game.restore(fields)
+    return game
