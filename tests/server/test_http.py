@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tilefolk
 from tests.server.talk import two_seated
+from tilefolk.server import bots
 
 
 def test_a_guest_has_a_name_and_can_change_it(guest):
@@ -155,7 +156,8 @@ def test_a_preview_shows_the_own_next_decision_and_stores_nothing(anna):
     assert again.state["view"]["phase"] == "choose"
 
 
-def test_a_hint_is_a_legal_action(anna, ben):
+def test_a_hint_is_a_legal_action(anna, ben, monkeypatch):
+    monkeypatch.setattr(bots, "advice", lambda spec, game, seat, level: [{"name": "keep 0", "share": 1.0}])
     host, _ = two_seated(anna, ben)
     path = f"/api/tables/{host.state['table']['id']}/hint"
     actions = anna.post(path, {"seat": 0, "level": "easy"})["actions"]

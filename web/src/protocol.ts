@@ -120,7 +120,7 @@ export interface HintRequest {
   level?: string;
 }
 
-/** Actions a bot would choose, best first; each also has its share of the search. */
+/** The best few actions, best first, each with the share of wins a bot expects of it. */
 export interface Hint {
   actions: Record<string, unknown>[];
 }

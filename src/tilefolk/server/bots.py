@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from tilefolk import bots
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
 from tilefolk.server.errors import Refused
@@ -24,20 +26,32 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 
+HINTS = 3
+HINT_SECONDS = 0.5
+
+
 def bot_levels(game: str) -> list[str]:
     """The levels of bots that play this game, weakest first."""
-    return ["easy"]
+    return [level.id for level in bots.levels(game)]
 
 
-def choose(game: Game, seat: int, level: str) -> int:
+def choose(spec: GameSpec, game: Game, seat: int, level: str) -> int:
     """What a bot of this level does in this position, as its seat may imagine it."""
-    return random.choice(game.legal_for(seat))
+    return bots.make(level, spec, secrets.randbits(62)).choose(game, seat)
 
 
 def advice(spec: GameSpec, game: Game, seat: int, level: str) -> list[dict[str, Any]]:
-    """Actions a bot would consider, best first, each with its share of the bot's attention."""
-    action = choose(game, seat, level)
-    return [{"name": spec.action_name(game, action), **spec.describe(game, action), "share": 1.0}]
+    """The best few actions, best first, with the share of wins that the bot expects of each."""
+    seed = secrets.randbits(62)
+    return [
+        {
+            "name": found["name"],
+            **spec.describe(game, found["action"]),
+            "share": found["win_share"],
+            "expected_points": found["expected_points"],
+        }
+        for found in bots.hint(game, seat, HINTS, HINT_SECONDS, level=level, seed=seed, spec=spec)
+    ]
 
 
 class BotSeats:
@@ -71,7 +85,7 @@ class BotSeats:
         level = table.lobby.places[seat].level
         table.send_all(Thinking(seat=seat))
         began = time.monotonic()
-        action = await self._chosen(match.guess(seat), seat, level)
+        action = await self._chosen(match.spec, match.guess(seat), seat, level)
         self.hub.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
         await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
         try:
@@ -83,13 +97,14 @@ class BotSeats:
         self._thoughts.pop(key, None)
         self.wake(table)
 
-    async def _chosen(self, game: Game, seat: int, level: str) -> int:
+    async def _chosen(self, spec: GameSpec, game: Game, seat: int, level: str) -> int:
         """The bot's choice; a bot that fails makes a random move, so that the table goes on."""
         legal = game.legal_for(seat)
         if len(legal) == 1:
             return legal[0]
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, choose, game, seat, level)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pool, choose, spec, game, seat, level)
         except Exception:
             self.hub.metrics.crashes.inc()
             log.exception("a bot failed", level=level)

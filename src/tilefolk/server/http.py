@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -83,16 +82,7 @@ async def name_session(request: Call, data: JSONBody[NewGuest]) -> Response[Gues
 @get("/api/games", sync_to_thread=False, cache=False)
 def list_games() -> list[GameInfo]:
     """The games and their options."""
-    return [game_info(spec) for spec in playable()]
-
-
-def playable() -> list[registry.GameSpec]:
-    """The games that are there."""
-    found = []
-    for name in registry.names():
-        with contextlib.suppress(ImportError, AttributeError):
-            found.append(registry.get(name))
-    return found
+    return [game_info(registry.get(name)) for name in registry.names()]
 
 
 def game_info(spec: registry.GameSpec) -> GameInfo:
@@ -131,7 +121,7 @@ def read_art(game: FromPath[str]) -> Response[Any]:
 @get("/api/bots", sync_to_thread=False)
 def list_bots(request: Call, game: FromQuery[str | None] = None) -> list[BotInfo]:
     """The bots' levels, weakest first."""
-    names = [game] if game is not None else [spec.name for spec in playable()]
+    names = [game] if game is not None else registry.names()
     levels = dict.fromkeys(level for name in names for level in hub_of(request).levels(name))
     return [BotInfo(level=level) for level in levels]
 

@@ -113,12 +113,18 @@ class Match:
             raise NotNow("server.table.over")
         action = self._parsed(said)
         deciding = self.to_move()
-        # what is composed freely is not in the list; where several decide, only the list says whose it is
-        if action in game.legal_for(seat) or (deciding == [seat] and game.is_legal(action)):
+        if action in game.legal_for(seat) or (game.is_legal(action) and self._is_of(seat, action, deciding)):
             return action
         if seat not in deciding:
             raise IllegalAction("server.act.not_your_turn", seat=seat)
         raise self.spec.explain(game, action) or IllegalAction("server.act.not_your_turn", seat=seat)
+
+    def _is_of(self, seat: int, action: int, deciding: list[int]) -> bool:
+        """Whether a composed action, which no list has, is this seat's: where several decide it says so."""
+        if any(action in self.play.game.legal_for(other) for other in deciding):
+            return False
+        named = self.spec.describe(self.play.game, action).get("seat")
+        return seat in deciding and (named == seat or (named is None and deciding == [seat]))
 
     def _parsed(self, said: ActionText) -> int:
         """The action's number; whatever a forged one does to a game's parser, it is only unreadable."""

@@ -163,7 +163,7 @@ class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hint(Struct, frozen=True):
-    """Actions a bot would choose, best first; each also has its share of the search."""
+    """The best few actions, best first, each with the share of wins a bot expects of it."""
 
     actions: list[dict[str, Any]]
 
