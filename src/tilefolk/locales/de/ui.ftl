@@ -147,7 +147,7 @@ about-fair = Ehrliche Würfel und Karten
 about-fair-text = Vor dem Spiel hat der Server einen geheimen Startwert gewählt und zeigt hier dessen Fingerabdruck. Am Ende wird der Startwert aufgedeckt, und alle können nachprüfen, dass niemand an Würfeln und Karten gedreht hat.
 about-commitment = Fingerabdruck:
 about-seed = Startwert:
-about-record = Mitschrift des Spiels
+about-record = Protokoll des Spiels
 about-watching = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.

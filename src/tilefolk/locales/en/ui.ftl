@@ -16,7 +16,7 @@ ui-sound = Sound
 ui-theme = Colours: { $theme ->
     [light] light
     [dark] dark
-   *[system] as the device
+   *[system] like the device
  }
 ui-to-lobby = To the lobby
 ui-try-again = Try again

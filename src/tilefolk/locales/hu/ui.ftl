@@ -37,11 +37,11 @@ lobby-about-hunters = A kőkor folyói, erdői és tisztásai.
 lobby-about-mayflower = A keleti partról az új világba.
 lobby-about-catan = Építs, kereskedj, és népesítsd be a szigetet!
 lobby-players = { $min }–{ $max } játékos
-lobby-alone = Játék botok ellen
+lobby-alone = Játék gépi játékosok ellen
 lobby-screen = Közös játék ennél a képernyőnél
 lobby-friends = Barátok meghívása linkkel
 lobby-how-many = Hányan játszotok?
-lobby-bots = A botok ereje
+lobby-bots = A gépi játékosok ereje
 lobby-more = További beállítások
 lobby-shuffle = A sorrendet sorsoljuk ki
 lobby-public = Mások is megtalálhatják az asztalt és beülhetnek
@@ -62,7 +62,7 @@ join-go = Az asztalhoz
 waiting-title = { $game }: terített asztal
 waiting-you = (te)
 waiting-sit = Ide ülök
-waiting-bot = Bot hozzáadása …
+waiting-bot = Gépi játékos hozzáadása …
 waiting-remove = Hely elvétele
 waiting-free = Hely felszabadítása
 waiting-stand = Felállok
@@ -76,14 +76,14 @@ invite-copy = Másolás
 invite-copied = Lemásolva
 
 seat-open = Szabad hely
-seat-bot = Bot ({ $level })
+seat-bot = Gépi játékos ({ $level })
 seat-number = { $number }. játékos
-seat-replace = Játsszon tovább egy bot
+seat-replace = Játsszon tovább egy gépi játékos
 
 ## Az asztalnál
 
 table-board = Játéktér
-table-tray = A köröd és a bábuid
+table-tray = A köröd és a figuráid
 table-gone = Nincs ilyen asztal.
 table-lost = Megszakadt a kapcsolat. Magától újra kapcsolódunk; semmi nem vész el.
 players-label = Játékosok
@@ -120,7 +120,7 @@ turn-any = { $person ->
  }
 turn-over = Vége a játéknak. { $count ->
     [one] { $winners } győzött.
-   *[other] Közös győzelem: { $winners }.
+   *[other] Megosztott győzelem: { $winners }.
  }
 
 end-title = A játék vége
@@ -135,7 +135,7 @@ keys-title = Billentyűzet
 keys-arrows = Nyilak: egyik kivilágított helyről a másikra
 keys-enter = Enter: lerakás, elforgatás vagy a hely kiválasztása
 keys-rotate = R: elforgatás
-keys-figure = F: a következő hely egy bábunak
+keys-figure = F: a következő hely egy figurának
 keys-confirm = C: megerősítés
 keys-undo = Z vagy Escape: visszavonás
 keys-zoom = + − 0: közelebb, távolabb, minden látszódjon
@@ -173,9 +173,9 @@ square-legal = Szabad hely, { $x }. oszlop, { $y }. sor: { $turns ->
  }
 square-staged = Próbaképpen itt fekszik: { $x }. oszlop, { $y }. sor. Az Enter elforgatja.
 spot = { $role } ({ $feature })
-figure-legend = Helyezel le bábut?
-figure-none = Nem helyezek le bábut
-figure-impossible = Nem helyezhető le bábu
+figure-legend = Lerakol egy figurát?
+figure-none = Nem rakok le figurát
+figure-impossible = Nem rakható le figura
 turn-rotate = Elforgatás
 turn-undo = Visszavonás
 turn-confirm = Megerősítés
@@ -195,7 +195,7 @@ feature-size = { $size ->
     [one] { $size } rész
    *[other] { $size } rész
  }
-features-none = Még nincs bábu a játéktéren.
+features-none = Még nincs figura a játéktéren.
 remaining-main = Hátralévő területek: { $count }
 remaining-bonus = Hátralévő bónuszkártyák: { $count }
 remaining-kind = { $kind } jelű, még { $count } van
@@ -283,9 +283,9 @@ turn-catan-offer = { $person ->
    *[other] Ajánlat van az asztalon. Várunk: { $name }.
  }
 turn-catan-free-roads = { $person ->
-    [you] Építsd meg az ingyen utakat!
-    [hotseat] { $name }, építsd meg az ingyen utakat!
-   *[other] { $name } ingyen utakat épít.
+    [you] Építsd meg az ingyenes utakat!
+    [hotseat] { $name }, építsd meg az ingyenes utakat!
+   *[other] { $name } ingyenes utakat épít.
  }
 
 catan-roll = Dobás
@@ -320,8 +320,8 @@ info-developments = { $count ->
    *[other] { $count } bónuszkártya
  }
 info-knights = { $count ->
-    [one] { $count } kijátszott lovag
-   *[other] { $count } kijátszott lovag
+    [one] { $count } felhasznált lovag
+   *[other] { $count } felhasznált lovag
  }
 info-road = Leghosszabb út: { $count }
 award-longest-road = Leghosszabb kereskedelmi út

@@ -120,7 +120,7 @@ turn-any = { $person ->
  }
 turn-over = Het spel is afgelopen. { $count ->
     [one] { $winners } wint.
-   *[other] Gedeelde winst: { $winners }.
+   *[other] Gedeelde overwinning: { $winners }.
  }
 
 end-title = Einde van het spel
@@ -179,7 +179,7 @@ figure-impossible = Geen figuur mogelijk
 turn-rotate = Draaien
 turn-undo = Ongedaan maken
 turn-confirm = Bevestigen
-score-order = Je tegel voltooit meerdere gebieden. Welk gebied telt het eerst?
+score-order = Je tegel voltooit meerdere gebieden. Welk wordt het eerst geteld?
 feature-sentence = { $feature }, { $complete ->
     [yes] af
    *[no] onaf
