@@ -12,7 +12,6 @@ from typing import NamedTuple
 from tests.locales.catalogue import ROOT
 
 SOURCES = sorted((ROOT / "src" / "tilefolk").rglob("*.py"))
-CLIENT = sorted(path for end in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{end}"))
 
 
 class Refusal(NamedTuple):
@@ -110,21 +109,6 @@ def composed() -> tuple[str, ...]:
         for call in calls(tree(path), error_classes())
         if isinstance(call.args[0], ast.JoinedStr) and isinstance(call.args[0].values[-1], ast.Constant)
     )
-
-
-@cache
-def strings() -> frozenset[str]:
-    """Every key written anywhere, in tables and in the client too, as a message id spells it."""
-    found = set()
-    for path in SOURCES:
-        prefixes = ["", *(helper.prefix for helper in helpers(path).values())]
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.update(prefix + node.value for prefix in prefixes)
-    for path in CLIENT:
-        found.update(re.findall(r"[\"'`]([a-z0-9_.-]+)[\"'`]", path.read_text(encoding="utf-8")))
-    keys = (text for text in found if re.fullmatch(r"[a-z0-9_.-]+", text))
-    return frozenset(dashed(key).removeprefix("error-") for key in keys)
 
 
 def dashed(key: str) -> str:

@@ -10,7 +10,8 @@
 ``option NAME yes`` lines may follow the first. Tiles stand in the order in which they were laid,
 without the start tiles, and with the figures on them (seat:role@zone). ``turn``
 names the seat on turn and how many turns have ended. The last line is what comes next: ``draw``,
-``draw bonus``, ``place KIND``, ``figure`` (on the last tile), ``choose`` or ``over``.
+``draw bonus``, ``place KIND``, ``figure`` (on the last tile), ``choose`` or ``over``. ``discarded *``
+means that all tiles not named elsewhere are out of the game.
 """
 
 from __future__ import annotations
@@ -102,7 +103,7 @@ class TilePositions:
             chosen = {words[1]: words[2] for words in options}
             game = cast("TileGame", get(self.name).new(int(head[1]), chosen))
             fields = game.fields() | {"standing": [0] * 40, "points": [0] * 30}
-            for number, line in enumerate(lines[1:], start=2):  # noqa: B007  (named in the error)
+            for number, line in enumerate(lines[1:], start=2):
                 words = line.split()
                 if words and words[0] != "option":
                     self._line(game, fields, words)
@@ -118,6 +119,8 @@ class TilePositions:
         match words:
             case ["tile", kind, where, turned, *figures]:
                 self._tile(game, fields, kind, where, turned, figures)
+            case ["discarded", "*"]:
+                fields["discard_rest"] = True
             case ["discarded", kind]:
                 fields["discarded"][game.table.kind_number(kind)] += 1
             case ["points", seat, *rest]:
@@ -190,4 +193,7 @@ class TilePositions:
             left[fields["drawn"]] -= 1
         if min(left) < 0:
             raise ValueError(f"too many tiles of kind {game.table.kind_name(left.index(min(left)))}")
+        if fields.pop("discard_rest", False):
+            fields["discarded"] = [gone + rest for gone, rest in zip(fields["discarded"], left, strict=True)]
+            left = [0] * len(left)
         fields["left"] = left
