@@ -78,7 +78,26 @@ def test_every_rule_is_named_by_a_test_of_its_book(game: str) -> None:
     folder = BOOKS / game
     if not folder.is_dir():
         pytest.skip(f"the tests of the {game} book are not there yet")
-    told = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
-    named = set(re.findall(r"\b[HMC](?:X\d+|\d+\.\d+)\b", told))
+    named = {
+        rule
+        for path in folder.rglob("test_*.py")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        for rule in named_rules(line)
+    }
     wanted = [*rule_ids(game), *LEARN[game]["examples"]]
     assert [rule for rule in wanted if rule not in named] == []
+
+
+def named_rules(line: str) -> list[str]:
+    """The rules that a line names: H2.1 and HX3 in words, test_h2_1_… and test_hx3_… as names of tests."""
+    names = re.findall(r"\bdef test_([hmc])(?:(\d+)_(\d+)|(x\d+))_", line)
+    found = [
+        f"{book}{chapter}.{number}" if chapter else book + example for book, chapter, number, example in names
+    ]
+    return [rule.upper() for rule in found] + re.findall(r"\b[HMC](?:X\d+|\d+\.\d+)\b", line)
+
+
+def test_rules_are_found_in_lines() -> None:
+    assert named_rules("def test_h2_10_a_tile_touches(self) -> None:  # H2.1") == ["H2.10", "H2.1"]
+    assert named_rules("def test_mx7_yellow_then_blue() -> None:") == ["MX7"]
+    assert named_rules("def test_catan_3_4() -> None:") == []
