@@ -38,7 +38,8 @@ export const at = (p: Point): string => `${n(p[0])} ${n(p[1])}`;
 
 export const add = (a: Point, b: Point, times = 1): Point => [a[0] + b[0] * times, a[1] + b[1] * times];
 export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+/** A plain root: Math.hypot guards against sizes that no tile has, and this is called very often. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
 /** A Catmull-Rom curve through the points, as a list of points. */
 export function smooth(points: Point[], steps = 4): Point[] {

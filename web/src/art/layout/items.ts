@@ -48,7 +48,9 @@ function homes(def: KindDef): Map<number, number> {
 
 export function itemsOf(game: string, name: string, def: KindDef, shapes: Shapes, raster: Raster): Item[] {
   const cells: number[][] = def.zones.map(() => []);
-  for (let i = 0; i < raster.zone.length; i++) if (raster.zone[i] >= 0 && (i % 2 === Math.floor(i / CELLS) % 2)) cells[raster.zone[i]].push(i);
+  for (let i = 0; i < raster.zone.length; i++) if (raster.zone[i] >= 0) cells[raster.zone[i]].push(i);
+  // A third of the cells is a fine enough choice in a large zone.
+  const choice = cells.map((own) => (own.length > 240 ? own.filter((cell) => (cell % CELLS + Math.floor(cell / CELLS)) % 3 === 0) : own).map(centreOf));
   const posts = tradingPosts(def, shapes, raster);
   const placed: Item[] = [...posts];
   const loose: (Item & { home: number })[] = [
@@ -58,10 +60,10 @@ export function itemsOf(game: string, name: string, def: KindDef, shapes: Shapes
     .filter((item) => cells[item.home].length)
     .map((item) => ({ ...item, at: [50, 50] as Point, radius: RADIUS[item.type] ?? 8.4 }))
     .sort((a, b) => cells[a.home].length - cells[b.home].length || b.radius - a.radius);
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     for (const item of loose) {
       const others = placed.filter((o) => o !== item);
-      item.at = bestPlace(item, others, cells[item.home], raster, def, shapes);
+      item.at = bestPlace(item, others, choice[item.home], raster, def, shapes);
       if (round === 0) placed.push(item);
     }
   }
@@ -69,21 +71,23 @@ export function itemsOf(game: string, name: string, def: KindDef, shapes: Shapes
   return placed;
 }
 
-function bestPlace(item: Item & { home: number }, others: Item[], cells: number[], raster: Raster, def: KindDef, shapes: Shapes): Point {
+function bestPlace(item: Item & { home: number }, others: Item[], choice: Point[], raster: Raster, def: KindDef, shapes: Shapes): Point {
   const line = def.zones[item.home].type === 'river' || def.zones[item.home].type === 'road';
   const courses = shapes.courses.filter((c) => c.zone === item.home);
   const places = line && courses.length
     ? courses.flatMap((c) => [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.2, 0.8, 0.13, 0.87].map((s) => along(c.points, s).at)).filter((p) => raster.zone[cellOf(p)] === item.home)
-    : cells.map(centreOf);
-  let best = places[0] ?? centreOf(cells[0]);
+    : choice;
+  let best = places[0] ?? choice[0];
   let score = -1e9;
   for (const p of places) {
-    const edge = Math.min(p[0], p[1], 100 - p[0], 100 - p[1]) - item.radius - 1;
-    const room = line ? 6 : (raster.room[cellOf(p)] - item.radius) * 1.2;
-    let free = Math.min(room, edge, 6);
-    for (const other of others) free = Math.min(free, distance(p, other.at) - item.radius - other.radius);
-    const value = free * 10 - distance(p, [50, 50]) * 0.05 + Math.min(raster.room[cellOf(p)], 12) * 0.1;
-    if (value > score) [best, score] = [p, value];
+    const room = raster.room[cellOf(p)];
+    const tie = Math.min(room, 12) * 0.1 - distance(p, [50, 50]) * 0.03;
+    let free = Math.min(line ? 9 : (room - item.radius) * 1.2, p[0] - item.radius - 1, p[1] - item.radius - 1, 99 - p[0] - item.radius, 99 - p[1] - item.radius, 9);
+    for (const other of others) {
+      if (free * 10 + tie <= score) break;
+      free = Math.min(free, distance(p, other.at) - item.radius - other.radius);
+    }
+    if (free * 10 + tie > score) [best, score] = [p, free * 10 + tie];
   }
   return best;
 }

@@ -1,5 +1,5 @@
 /** A tile seen as a grid of small cells: which zone each belongs to, how far it is from another, and outlines of grounds. */
-import { distance, n } from '../ink';
+import { distance, n as short } from '../ink';
 import type { KindDef, Point } from '../types';
 import { familyOf, perimeterPoint, inward } from './perimeter';
 import { RIVER, ROAD } from './shapes';
@@ -18,25 +18,16 @@ export const cellOf = (p: Point): number => {
 };
 export const centreOf = (cell: number): Point => [(cell % CELLS + 0.5) * SIZE, (Math.floor(cell / CELLS) + 0.5) * SIZE];
 
-export function inside(polygon: Point[], [x, y]: Point): boolean {
-  let odd = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [a, b] = [polygon[i], polygon[j]];
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
-  }
-  return odd;
-}
-
 function paintLine(zone: Int8Array, points: Point[], half: number, value: number): void {
   for (let i = 0; i + 1 < points.length; i++) {
     const [a, b] = [points[i], points[i + 1]];
-    const steps = Math.ceil(distance(a, b)) + 1;
+    const steps = Math.ceil(distance(a, b) / 1.5) + 1;
     for (let s = 0; s <= steps; s++) {
       const x = a[0] + ((b[0] - a[0]) * s) / steps;
       const y = a[1] + ((b[1] - a[1]) * s) / steps;
       for (let cx = Math.max(0, Math.floor((x - half) / SIZE)); cx <= Math.min(CELLS - 1, (x + half) / SIZE); cx++) {
         for (let cy = Math.max(0, Math.floor((y - half) / SIZE)); cy <= Math.min(CELLS - 1, (y + half) / SIZE); cy++) {
-          if (Math.hypot((cx + 0.5) * SIZE - x, (cy + 0.5) * SIZE - y) <= half) zone[cy * CELLS + cx] = value;
+          if (((cx + 0.5) * SIZE - x) ** 2 + ((cy + 0.5) * SIZE - y) ** 2 <= half * half) zone[cy * CELLS + cx] = value;
         }
       }
     }
@@ -58,7 +49,19 @@ export function rasterOf(def: KindDef, shapes: Shapes): Raster {
 }
 
 function fill(zone: Int8Array, polygon: Point[], value: number, under = false): void {
-  for (let i = 0; i < zone.length; i++) if ((!under || zone[i] === OPEN) && inside(polygon, centreOf(i))) zone[i] = value;
+  const [left, right, top, bottom] = [Math.min(...polygon.map((p) => p[0])), Math.max(...polygon.map((p) => p[0])), Math.min(...polygon.map((p) => p[1])), Math.max(...polygon.map((p) => p[1]))];
+  for (let y = Math.max(0, Math.floor(top / SIZE)); y < Math.min(CELLS, bottom / SIZE); y++) {
+    const middle = (y + 0.5) * SIZE;
+    const cuts: number[] = [];
+    polygon.forEach((a, i) => {
+      const b = polygon[(i + polygon.length - 1) % polygon.length];
+      if (a[1] > middle !== b[1] > middle) cuts.push(((b[0] - a[0]) * (middle - a[1])) / (b[1] - a[1]) + a[0]);
+    });
+    for (let x = Math.max(0, Math.floor(left / SIZE)); x < Math.min(CELLS, right / SIZE); x++) {
+      const here = (x + 0.5) * SIZE;
+      if (cuts.reduce((n, cut) => n + Number(cut > here), 0) % 2 && (!under || zone[y * CELLS + x] === OPEN)) zone[y * CELLS + x] = value;
+    }
+  }
 }
 
 const beyond = (coast: Point[], [x, y]: Point): boolean => x > coast.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))[0];
@@ -113,16 +116,22 @@ function neighbours(cell: number): number[] {
 /** Distance of each cell from the nearest cell of another zone (two chamfer sweeps); the tile's edge is no border. */
 function roomOf(zone: Int8Array): Float32Array {
   const room = new Float32Array(zone.length).fill(1e3);
-  const relax = (cell: number, dx: number, dy: number) => {
-    const [x, y] = [(cell % CELLS) + dx, Math.floor(cell / CELLS) + dy];
-    if (x < 0 || y < 0 || x >= CELLS || y >= CELLS) return;
-    const other = y * CELLS + x;
-    const step = Math.hypot(dx, dy) * SIZE;
-    const d = zone[other] === zone[cell] ? room[other] + step : step / 2;
-    if (d < room[cell]) room[cell] = d;
+  const sweep = (i: number, dx: number, dy: number) => {
+    const x = (i % CELLS) + dx;
+    const other = i + dy * CELLS + dx;
+    if (x < 0 || x >= CELLS || other < 0 || other >= zone.length) return;
+    const step = (dx && dy ? Math.SQRT2 : 1) * SIZE;
+    const d = zone[other] === zone[i] ? room[other] + step : step / 2;
+    if (d < room[i]) room[i] = d;
   };
-  for (let i = 0; i < zone.length; i++) for (const [dx, dy] of [[-1, 0], [0, -1], [-1, -1], [1, -1]]) relax(i, dx, dy);
-  for (let i = zone.length - 1; i >= 0; i--) for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [-1, 1]]) relax(i, dx, dy);
+  for (let i = 0; i < zone.length; i++) {
+    sweep(i, -1, 0);
+    for (let dx = -1; dx <= 1; dx++) sweep(i, dx, -1);
+  }
+  for (let i = zone.length - 1; i >= 0; i--) {
+    sweep(i, 1, 0);
+    for (let dx = -1; dx <= 1; dx++) sweep(i, dx, 1);
+  }
   return room;
 }
 
@@ -148,7 +157,7 @@ export function contour(raster: Raster, zone: number, place: (p: Point) => Point
       loop = loop.map((p) => [p[0] * SIZE, p[1] * SIZE]);
       for (let pass = 0; pass < 3; pass++) loop = relaxLoop(loop);
       loop = loop.filter((p, i) => i % 2 === 0 || onEdge(p));
-      path += `M${loop.map((p) => place(p).map(n).join(' ')).join('L')}Z`;
+      path += `M${loop.map((p) => place(p).map(short).join(' ')).join('L')}Z`;
     }
   }
   return path;
