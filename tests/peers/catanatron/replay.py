@@ -1,0 +1,276 @@
+"""Games of catanatron, replayed action by action in our engine.
+
+After every action hands, bank, development cards, pieces, robber and army must be equal, and so must the
+legal actions. Road lengths, the Longest Road and points are compared with a slow search by the official
+rules. catanatron 3.2.1 departs from the rules in these ways only; each is counted, anything else fails:
+
+``road_length``      its road stops one short of a foreign building, and keeps old lengths after a cut
+``road_card``        so its Longest Road is held by another; on a cut it ignores ties and the minimum of 5
+``foreign_road``     it offers roads that start at a foreign settlement, or beyond a cut
+``foreign_place``    it offers settlements at places whose own road is only reached through its old network
+``fresh_card``       it lets a development card be played in the turn in which it was bought
+``before_roll``      before the roll it offers knights only
+``free_road_money``  it offers Road Building, and its roads, only to who could pay for a road
+``single_plenty``    it offers one card of Year of Plenty although the bank has two
+``lone_short``       a lone player gets nothing from a short bank; the cards are added to its state
+``foreign_win``      it ends the game when a player reaches 10 on another's turn; here the game goes on
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from catanatron import Color, Game, RandomPlayer
+from catanatron.models.enums import Action, ActionType
+
+from tests.peers.catanatron.board import CARDS, RESOURCES, Atlas
+from tests.peers.catanatron.oracle import holder, longest
+from tilefolk.games.catan import SPEC
+from tilefolk.games.catan import tables as t
+from tilefolk.games.catan.rules import Catan
+from tilefolk.games.catan.words import make
+
+MIXED = {"mixed_phase": True, "offers": "none", "first": "0"}
+
+
+class Replay:
+    """One game in both engines; ``departures`` counts where catanatron left the rules."""
+
+    def __init__(self, seed: int, players: int = 4) -> None:
+        self.random = random.Random(seed)  # what the players choose; catanatron has its own for the dice
+        colors = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE][:players]
+        self.peer = Game([RandomPlayer(color) for color in colors], seed=seed + 1)
+        self.state = self.peer.state
+        self.atlas = Atlas(self.state.board.map)
+        self.game: Catan = SPEC.new(players, MIXED)
+        self.atlas.lay_out(self.game, self.state.board.map)
+        self.departures: Counter[str] = Counter()
+        self.holder = -1
+        self.lengths = [0] * players
+        self.actions = 0
+
+    def run(self, most: int = 20_000) -> None:
+        """Play to the end, or until so many actions."""
+        while not self.game.is_over and self.actions < most:
+            self.step()
+
+    def step(self) -> None:
+        choices = self.compare_legal()
+        number, action = self.random.choice(sorted(choices.items(), key=lambda item: item[0]))
+        if self.peer.winning_color() is not None:
+            self.departures["foreign_win"] += 1
+        done = self.peer.execute(action)
+        before = self.game.fields()
+        try:
+            self.carry_out(number, done)
+            self.compare_state()
+        except AssertionError as error:
+            raise AssertionError(f"after {done} in\n{SPEC.position_text(restored(before))}: {error}") from error
+        self.actions += 1
+
+    # --- legal actions ---------------------------------------------------------------------------
+
+    def compare_legal(self) -> dict[tuple[int, ...], Action]:
+        """The actions that both engines allow; every other must be a known departure."""
+        theirs = {self.numbers(action): action for action in self.state.playable_actions}
+        ours = self.our_choices()
+        for extra in theirs.keys() - ours:
+            self.departures[self.their_excuse(extra)] += 1
+        for extra in ours - theirs.keys():
+            self.departures[self.our_excuse(extra)] += 1
+        both = {number: action for number, action in theirs.items() if number in ours}
+        assert both, "no action is legal in both"
+        return both
+
+    def our_choices(self) -> set[tuple[int, ...]]:
+        """Our legal actions; a robber's hex together with its victim, a discard as one choice."""
+        game = self.game
+        if game.phase == t.DISCARD:
+            return {(t.ACT_DISCARD,)}
+        if game.phase != t.MOVE_ROBBER:
+            return {(action,) for action in game.legal()}
+        found: set[tuple[int, ...]] = set()
+        for action in game.legal():
+            after = game.copy()
+            after.apply(action)
+            if after.phase == t.CHOOSE_VICTIM:
+                found |= {(action, victim) for victim in after.legal()}
+            elif after.phase == t.THEFT:
+                found.add((action, make(t.ACT_ROB, after.victim)))
+            else:
+                found.add((action,))
+        return found
+
+    def numbers(self, action: Action) -> tuple[int, ...]:
+        """One of catanatron's actions in our numbers."""
+        value = action.value
+        match action.action_type:
+            case ActionType.ROLL:
+                return (make(t.ACT_ROLL),)
+            case ActionType.END_TURN:
+                return (make(t.ACT_END),)
+            case ActionType.BUY_DEVELOPMENT_CARD:
+                return (make(t.ACT_BUY),)
+            case ActionType.PLAY_KNIGHT_CARD:
+                return (make(t.ACT_KNIGHT),)
+            case ActionType.PLAY_ROAD_BUILDING:
+                return (make(t.ACT_ROAD_BUILDING),)
+            case ActionType.DISCARD:
+                return (t.ACT_DISCARD,)
+            case ActionType.BUILD_ROAD:
+                return (make(t.ACT_ROAD, self.atlas.path_of[value]),)
+            case ActionType.BUILD_SETTLEMENT:
+                return (make(t.ACT_SETTLEMENT, self.atlas.node_of[value]),)
+            case ActionType.BUILD_CITY:
+                return (make(t.ACT_CITY, self.atlas.node_of[value]),)
+            case ActionType.PLAY_MONOPOLY:
+                return (make(t.ACT_MONOPOLY, RESOURCES.index(value)),)
+            case ActionType.PLAY_YEAR_OF_PLENTY:
+                kinds = sorted(RESOURCES.index(name) for name in value)
+                one, other = (*kinds, t.NOTHING) if len(kinds) == 1 else kinds
+                return (make(t.ACT_PLENTY, one << 3 | other),)
+            case ActionType.MARITIME_TRADE:
+                give, get = RESOURCES.index(value[0]), RESOURCES.index(value[-1])
+                rate = sum(name is not None for name in value[:-1])
+                assert rate == self.game.rate[self.game.turn * 5 + give], "rate"
+                return (make(t.ACT_MARITIME, give << 3 | get),)
+            case ActionType.MOVE_ROBBER:
+                hexagon = make(t.ACT_ROBBER, self.atlas.hex_of[value[0]])
+                return (hexagon,) if value[1] is None else (hexagon, make(t.ACT_ROB, self.seat(value[1])))
+        raise AssertionError(f"unknown {action}")
+
+    def their_excuse(self, numbers: tuple[int, ...]) -> str:
+        """Why catanatron offers what the rules forbid."""
+        reason = self.game.explain(numbers[0])
+        key = reason.key.removeprefix("catan.") if reason else "legal"
+        tag = numbers[0] >> t.TAG
+        if tag == t.ACT_ROAD and key in ("road.through_foreign", "road.not_connected"):
+            return "foreign_road"
+        if tag == t.ACT_SETTLEMENT and key == "settlement.no_road":
+            return "foreign_place"
+        if key == "card.bought_now":
+            return "fresh_card"
+        if tag == t.ACT_PLENTY and key == "card.bank_lacks" and numbers[0] & 7 == t.NOTHING:
+            return "single_plenty"
+        raise AssertionError(f"only catanatron allows {SPEC.action_name(self.game, numbers[0])}: {reason}")
+
+    def our_excuse(self, numbers: tuple[int, ...]) -> str:
+        """Why catanatron lacks what the rules allow."""
+        tag = numbers[0] >> t.TAG
+        before_roll = self.game.phase == t.BEFORE_ROLL
+        if before_roll and tag in (t.ACT_ROAD_BUILDING, t.ACT_PLENTY, t.ACT_MONOPOLY):
+            return "before_roll"
+        if tag == t.ACT_ROAD_BUILDING and 0 in self.game.hand[self.game.turn * 5 : self.game.turn * 5 + 2]:
+            return "free_road_money"
+        raise AssertionError(f"only we allow {SPEC.action_name(self.game, numbers[0])}")
+
+    # --- carrying out ----------------------------------------------------------------------------
+
+    def carry_out(self, numbers: tuple[int, ...], done: Action) -> None:
+        """The same action here, with the dice and cards that catanatron drew."""
+        game, value = self.game, done.value
+        if done.action_type == ActionType.DISCARD:
+            for name in value:
+                game.apply(make(t.ACT_DISCARD, self.seat(done.color) << 8 | RESOURCES.index(name)))
+            return
+        for number in numbers:
+            if number >> t.TAG != t.ACT_ROB or game.phase == t.CHOOSE_VICTIM:
+                game.apply(number)
+        if done.action_type == ActionType.ROLL:
+            one, other = sorted(value)
+            short = [e for e in self.listen(make(t.ACT_DICE, one << 4 | other)) if e["kind"] == "short" and e["lone"]]
+            for event in short:
+                self.mend_short(event["seat"], event["resource"], event["left"])
+        elif done.action_type == ActionType.BUY_DEVELOPMENT_CARD:
+            game.apply(make(t.ACT_CARD, CARDS.index(value)))
+        elif done.action_type == ActionType.MOVE_ROBBER and value[1] is not None:
+            game.apply(make(t.ACT_STOLEN, RESOURCES.index(value[2])))
+
+    def listen(self, action: int) -> list[dict]:
+        raw = self.game.apply_listening(action)
+        return [{"kind": event.kind, **event.data} for event in SPEC.decode_events(self.game, raw)]
+
+    def mend_short(self, seat: int, resource: str, left: int) -> None:
+        """C4.3: the lone player gets what is left, also in catanatron."""
+        if left == 0:
+            return
+        kind = ("wood", "brick", "wool", "grain", "ore").index(resource)
+        self.departures["lone_short"] += 1
+        self.state.player_state[f"P{seat}_{RESOURCES[kind]}_IN_HAND"] += left
+        self.state.resource_freqdeck[kind] -= left
+        from catanatron.models.actions import generate_playable_actions
+
+        self.state.playable_actions = generate_playable_actions(self.state)
+
+    # --- states ----------------------------------------------------------------------------------
+
+    def compare_state(self) -> None:
+        """Everything strictly, but road lengths and what follows from them by the official rules."""
+        game, state = self.game, self.state
+        players = state.player_state
+        for seat in range(game.players):
+            hand = [players[f"P{seat}_{name}_IN_HAND"] for name in RESOURCES]
+            assert list(game.hand[seat * 5 : seat * 5 + 5]) == hand, f"hand of {seat}: {hand}"
+            cards = [players[f"P{seat}_{name}_IN_HAND"] for name in CARDS]
+            assert list(game.cards[seat * 5 : seat * 5 + 5]) == cards, f"cards of {seat}: {cards}"
+            assert game.knights[seat] == players[f"P{seat}_PLAYED_KNIGHT"], "knights"
+            left = [players[f"P{seat}_{name}_AVAILABLE"] for name in ("ROADS", "SETTLEMENTS", "CITIES")]
+            assert [game.roads_left[seat], game.settlements_left[seat], game.cities_left[seat]] == left, "pieces"
+            assert (game.largest_army == seat) == players[f"P{seat}_HAS_ARMY"], "army"
+            without_road = players[f"P{seat}_ACTUAL_VICTORY_POINTS"] - 2 * players[f"P{seat}_HAS_ROAD"]
+            assert sum(game.points(seat)) - game.points(seat)[2] == without_road, "points"
+        bank = [n + sum(game.laid[i::5]) for i, n in enumerate(game.bank)]
+        assert bank == list(state.resource_freqdeck), f"bank {state.resource_freqdeck}"
+        assert list(game.pile) == [state.development_listdeck.count(name) for name in CARDS], "pile"
+        assert game.robber == self.atlas.hex_of[state.board.robber_coordinate], "robber"
+        built, cities, roads = self.their_pieces()
+        assert list(game.built[: game.players]) == built, "buildings"
+        assert game.cities == cities, "cities"
+        assert [self.our_roads(seat) for seat in range(game.players)] == roads, "roads"
+        self.compare_roads(roads, built)
+
+    def their_pieces(self) -> tuple[list[int], int, list[set[int]]]:
+        built, cities = [0] * self.game.players, 0
+        for node, (color, kind) in self.state.board.buildings.items():
+            built[self.seat(color)] |= 1 << self.atlas.node_of[node]
+            if kind == "CITY":
+                cities |= 1 << self.atlas.node_of[node]
+        roads: list[set[int]] = [set() for _ in built]
+        for edge, color in self.state.board.roads.items():
+            roads[self.seat(color)].add(self.atlas.path_of[edge])
+        return built, cities, roads
+
+    def our_roads(self, seat: int) -> set[int]:
+        low, high = self.game.roads_low[seat], self.game.roads_high[seat]
+        return {i for i in range(72) if (low >> i if i < 36 else high >> (i - 36)) & 1}
+
+    def compare_roads(self, roads: list[set[int]], built: list[int]) -> None:
+        """Lengths and the card by the slow search; where catanatron differs, that is counted."""
+        game = self.game
+        key = (tuple(map(frozenset, roads)), tuple(built))
+        if key == getattr(self, "seen", None):
+            return
+        self.seen = key
+        for seat, paths in enumerate(roads):
+            foreign = sum(built) & ~built[seat]
+            self.lengths[seat] = longest(paths, {node for node in range(54) if foreign >> node & 1})
+        assert list(game.length[: game.players]) == self.lengths, f"lengths {self.lengths}"
+        if game.phase in (t.FOUND, t.FOUND_ROAD):
+            return
+        self.holder = holder(self.holder, self.lengths)
+        assert game.longest_road == self.holder, f"Longest Road of {self.holder}"
+        players = self.state.player_state
+        for seat, length in enumerate(self.lengths):
+            self.departures["road_length"] += self.state.board.road_lengths[self.state.colors[seat]] != length
+            self.departures["road_card"] += players[f"P{seat}_HAS_ROAD"] != (seat == self.holder)
+
+    def seat(self, color: Color) -> int:
+        return self.state.color_to_index[color]
+
+
+def restored(fields: dict) -> Catan:
+    """A position again from its fields."""
+    game: Catan = SPEC.new(fields["players"], MIXED)
+    game.restore(fields)
+    return game

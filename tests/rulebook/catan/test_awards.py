@@ -1,0 +1,128 @@
+"""Chapter 5: Longest Road and Largest Army."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rulebook.catan.table import play, seen, table
+
+LINE = "C2/C3,B2/C3,B2/B3,A2/B2"  # four roads in a row, to A1-A2-B2
+
+
+def lengths(text: str, players: int = 3) -> list[int]:
+    return seen(table(text, players=players))["road_lengths"]
+
+
+def test_first_with_a_connected_road_of_five() -> None:
+    """C9.1"""
+    game = table(f"seat 0 roads={LINE} hand=1.wood,1.brick")
+    assert seen(game)["longest_road"] is None
+    play(game, "road A1/A2")
+    assert seen(game)["longest_road"] == 0
+    assert game.score(0) == 2
+
+
+def test_branches_do_not_count() -> None:
+    """C9.1"""
+    assert lengths(f"seat 0 roads={LINE},A2/B3,B3/C3")[0] == 4
+
+
+def test_loops_are_allowed_and_no_segment_counts_twice() -> None:
+    """C9.1: six roads round a hex are 6; with a tail of two they are 8."""
+    ring = "B2/C3,B3/C3,C3/C4,C3/D3,C3/D2,C2/C3"
+    assert lengths(f"seat 0 roads={ring}")[0] == 6
+    assert lengths(f"seat 0 roads={ring},B2/B3,A2/B2")[0] == 8
+
+
+def test_an_intersection_may_be_passed_twice() -> None:
+    """C9.1: two tails at one ring; the line enters by one, goes round and leaves by the other's end."""
+    ring = "B2/C3,B3/C3,C3/C4,C3/D3,C3/D2,C2/C3"
+    assert lengths(f"seat 0 roads={ring},B2/B3,B2/C2")[0] == 7
+
+
+def test_another_takes_it_only_with_a_longer_one() -> None:
+    """C9.1"""
+    game = table(
+        f"seat 0 roads={LINE},A1/A2\nseat 1 roads=D1/sw,D1/w,C1/sw,C1/w hand=2.wood,2.brick\n"
+        "awards longest_road=0\nturn 1 phase=main rolled=yes"
+    )
+    play(game, "road C1/nw")
+    assert seen(game)["road_lengths"][:2] == [5, 5]
+    assert seen(game)["longest_road"] == 0
+    play(game, "road B1/w")
+    assert seen(game)["longest_road"] == 1
+
+
+def test_a_foreign_building_interrupts_and_an_own_one_does_not() -> None:
+    """C9.1"""
+    assert lengths(f"seat 0 roads={LINE},A1/A2 settlements=B2-B3-C3")[0] == 5
+    assert lengths(f"seat 0 roads={LINE},A1/A2\nseat 1 settlements=B2-B3-C3")[0] == 3
+
+
+def cut(holder_rest: str, others: str, award: int = 0) -> object:
+    """Seat 2 builds a settlement into the middle of seat 0's road of five or more."""
+    return play(
+        table(
+            f"seat 0 roads={holder_rest}\n{others}\n"
+            "seat 2 roads=B3/C3 hand=1.wood,1.brick,1.wool,1.grain\n"
+            f"awards longest_road={award}\nturn 2 phase=main rolled=yes",
+            players=4,
+        ),
+        "settlement B2-B3-C3",
+    )
+
+
+WEST = "D1/sw,D1/w,C1/sw,C1/w,C1/nw"  # five in a row on the coast
+SOUTH_FIVE = "E1/sw,E1/se,E2/sw,E2/se,E3/sw"
+
+
+def test_the_holder_of_a_cut_road_keeps_the_card_on_a_tie() -> None:
+    """C9.2"""
+    long = f"{LINE},A1/A2,A1/ne,A1/nw"  # seven; five are left
+    game = cut(long, f"seat 1 roads={WEST}")
+    assert seen(game)["road_lengths"] == [5, 5, 1, 0]
+    assert seen(game)["longest_road"] == 0
+
+
+def test_a_cut_road_loses_the_card_to_the_longest() -> None:
+    """C9.2"""
+    game = cut(f"{LINE},A1/A2", f"seat 1 roads={WEST}")
+    assert seen(game)["longest_road"] == 1
+
+
+def test_when_others_tie_the_card_is_set_aside() -> None:
+    """C9.2"""
+    game = cut(f"{LINE},A1/A2", f"seat 1 roads={WEST}\nseat 3 roads={SOUTH_FIVE}")
+    assert seen(game)["longest_road"] is None
+
+
+def test_when_nobody_has_five_the_card_is_set_aside() -> None:
+    """C9.2"""
+    game = cut(f"{LINE},A1/A2", "seat 1 roads=D1/sw,D1/w,C1/sw,C1/w")
+    assert seen(game)["longest_road"] is None
+
+
+def test_set_aside_until_one_alone_has_the_longest() -> None:
+    """C9.2"""
+    game = table(
+        f"seat 0 roads={SOUTH_FIVE}\nseat 1 roads={WEST} hand=1.wood,1.brick\nturn 1 phase=main rolled=yes"
+    )
+    assert seen(game)["longest_road"] is None
+    assert seen(play(game, "road B1/w"))["longest_road"] == 1
+
+
+def test_largest_army_for_the_first_three_knights_then_for_more() -> None:
+    """C9.3"""
+    game = table("seat 0 knights=2 cards=1.knight\nseat 1 knights=3\nawards largest_army=1")
+    play(game, "knight", "robber A1")
+    assert seen(game)["largest_army"] == 1
+    game = table("seat 0 knights=3 cards=1.knight\nseat 1 knights=3\nawards largest_army=1")
+    play(game, "knight", "robber A1")
+    assert seen(game)["largest_army"] == 0
+
+
+@pytest.mark.parametrize(("before", "owner"), [(1, None), (2, 0)])
+def test_three_knights_are_needed(before: int, owner: int | None) -> None:
+    """C9.3"""
+    game = play(table(f"seat 0 knights={before} cards=1.knight"), "knight", "robber A1")
+    assert seen(game)["largest_army"] == owner

@@ -1,0 +1,80 @@
+"""Chapter 6: the end; chapter 7: secrets."""
+
+from __future__ import annotations
+
+from tests.rulebook.catan.table import events, play, refused, seen, table
+
+EIGHT = "cities=C1-C2-D1,C4-C5-D4,A3-B3-B4,D2-D3-E2"
+
+
+def test_ten_points_end_the_game_at_once() -> None:
+    """C10.1"""
+    game = table(f"seat 0 {EIGHT} settlements=A1-A2-B2 roads=B2/C3 hand=1.wood,1.brick,1.wool,1.grain")
+    told = events(game, "settlement B2-C2-C3")
+    assert told[-1] == {"kind": "won", "seat": 0, "points": 10, "victory_points": 0}
+    assert (game.is_over, game.winners(), game.legal()) == (True, [0], [])
+    assert refused(game, "end") == ("core.game_over", "C10.1")
+
+
+def test_ten_points_on_anothers_turn_win_when_the_own_turn_begins() -> None:
+    """C10.1"""
+    game = table(f"seat 1 {EIGHT} roads=A1/A2 cards=2.victory_point")
+    assert not game.is_over
+    play(game, "end")
+    assert game.winners() == [1]
+
+
+def test_points_lost_before_the_own_turn_do_not_win() -> None:
+    """C10.1: seat 2 had 10 with the Longest Road, which seat 0 takes before seat 2's turn."""
+    game = table(
+        f"seat 2 {EIGHT} roads=D1/sw,D1/w,C1/sw,C1/w,C1/nw\n"
+        "seat 0 roads=E1/sw,E1/se,E2/sw,E2/se,E3/sw hand=1.wood,1.brick\n"
+        "awards longest_road=2"
+    )
+    assert game.score(2) == 10
+    play(game, "road E3/se")
+    assert game.score(2) == 8
+    play(game, "end", "roll", "dice 1 1", "end")
+    assert not game.is_over
+
+
+def test_points_by_source() -> None:
+    """C10.2"""
+    game = table(
+        "seat 0 settlements=A1-A2-B2 cities=C1-C2-D1 cards=2.victory_point knights=3 roads=A1/A2\n"
+        "awards longest_road=0 largest_army=0"
+    )
+    assert game.points(0) == [1, 2, 2, 2, 2]
+    assert game.score(0) == 9
+
+
+def test_there_is_one_winner() -> None:
+    """C10.3: two seats have ten points, only the player on turn has won."""
+    game = table(f"seat 0 {EIGHT} cards=2.victory_point\nseat 1 cities=A1.n,A2.n,E1.s,E3.s cards=3.victory_point knights=3\nturn 2 phase=main rolled=yes")
+    play(game, "end")
+    assert game.winners() == [0]
+    assert game.returns() == [1.0, 0.0, 0.0]
+
+
+def test_kinds_to_their_owner_numbers_to_all() -> None:
+    """C11.1"""
+    game = table("seat 0 hand=2.wood,1.ore cards=1.knight,1.victory_point\nseat 1 hand=3.wool")
+    own, other, spectator = (seen(game, seat)["hands"][0] for seat in (0, 1, None))
+    assert own["cards"] == {"wood": 2, "brick": 0, "wool": 0, "grain": 0, "ore": 1}
+    assert own["development_cards"]["victory_point"] == 1
+    assert (other["count"], other["development"]) == (3, 2)
+    assert other["cards"] is None
+    assert other["development_cards"] is None
+    assert spectator == other
+
+
+def test_a_theft_is_known_to_two() -> None:
+    """C11.1"""
+    game = table("seat 0 cards=1.knight\nseat 1 settlements=A1-A2-B2 hand=1.ore,1.wool", players=4)
+    play(game, "knight", "robber B2")
+    for seat in (0, 1):
+        assert events(game.copy(), "stolen ore", seat) == [
+            {"kind": "stolen", "thief": 0, "victim": 1, "resource": "ore"}
+        ]
+    for watcher in (2, None):
+        assert events(game.copy(), "stolen ore", watcher) == [{"kind": "stolen", "thief": 0, "victim": 1}]
