@@ -78,8 +78,11 @@ class Table:
             kind = self.laid[x, y][0]
             if over_lakes:
                 lake = TILES[kind]["zones"][name].get("to", name)
-                todo += [(x, y, z) for z, d in TILES[kind]["zones"].items() if lake in (z, d.get("to"))
-                         and lake != "spring"]
+                todo += [
+                    (x, y, z)
+                    for z, d in TILES[kind]["zones"].items()
+                    if lake in (z, d.get("to")) and lake != "spring"
+                ]
             for side in SIDES:
                 here = self.strands(x, y, side)
                 dx, dy = STEP[side]
@@ -103,8 +106,11 @@ class Table:
     # --- values ------------------------------------------------------------------------------
 
     def river(self, region: Region) -> int:
-        lakes = {(x, y, self.zone((x, y, z))["to"]) for x, y, z in region.zones
-                 if self.zone((x, y, z)).get("to", "spring") != "spring"}
+        lakes = {
+            (x, y, self.zone((x, y, z))["to"])
+            for x, y, z in region.zones
+            if self.zone((x, y, z)).get("to", "spring") != "spring"
+        }
         return len(region.squares()) + sum(int(self.zone(lake)["fish"]) for lake in lakes)
 
     def forest(self, region: Region) -> int:

@@ -75,7 +75,9 @@ def test_tiles_and_figures_are_conserved(at: Reached) -> None:
             in_hand = int(view["drawn"] is not None and view["drawn"]["kind"] == kind)
             assert left + on_table[kind] + view["discarded"].get(kind, 0) + in_hand == 1
     for seat in range(at.game.players):
-        mine = Counter("hut" if f["role"] == "hut" else "member" for f in view["figures"] if f["seat"] == seat)
+        mine = Counter(
+            "hut" if f["role"] == "hut" else "member" for f in view["figures"] if f["seat"] == seat
+        )
         assert mine["member"] + view["supply"][seat]["member"] == 5
         assert mine["hut"] + view["supply"][seat]["hut"] == 2
 
@@ -95,10 +97,16 @@ def test_legal_placings_equal_trying_every_square(at: Reached) -> None:
             table.laid[x, y] = (view["drawn"]["kind"], rotation)
             if all(
                 [tile["zones"][name]["type"] for name in table.strands(x, y, side)]
-                == [table.zone((x + dx, y + dy, name))["type"]
-                    for name in table.strands(x + dx, y + dy, across)]
+                == [
+                    table.zone((x + dx, y + dy, name))["type"]
+                    for name in table.strands(x + dx, y + dy, across)
+                ]
                 for side, (dx, dy), across in (
-                    ("n", (0, -1), "s"), ("e", (1, 0), "w"), ("s", (0, 1), "n"), ("w", (-1, 0), "e"))
+                    ("n", (0, -1), "s"),
+                    ("e", (1, 0), "w"),
+                    ("s", (0, 1), "n"),
+                    ("w", (-1, 0), "e"),
+                )
                 if (x + dx, y + dy) in table.laid
             ):
                 action = SPEC.encode(at.game, {"type": "place", "x": x, "y": y, "rotation": rotation})
