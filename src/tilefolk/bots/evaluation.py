@@ -88,7 +88,7 @@ class Evaluator:
     @cython.exceptval(check=False)
     def _share(self, game: Game, lead: cython.double) -> cython.double:
         """A lead in points as a share of wins between 0 and 1."""
-        return 1.0 / (1.0 + exp(-lead / self.scale))
+        return 1.0 / (1.0 + (game.players - 1) * exp(-lead / self.scale))
 
     @cython.cfunc
     @cython.nogil

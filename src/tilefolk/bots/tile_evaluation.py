@@ -155,4 +155,4 @@ class TileEvaluator(Evaluator):
     def _share(self, game: Game, lead: cython.double) -> cython.double:
         """The same lead is surer the fewer tiles are left."""
         left: cython.double = cython.cast(TileGame, game).deck_left[0] / 80.0
-        return 1.0 / (1.0 + exp(-lead / (self.scale * (0.25 + left))))
+        return 1.0 / (1.0 + (game.players - 1) * exp(-lead / (self.scale * (0.25 + left))))

@@ -14,6 +14,7 @@ from tilefolk.bots.evaluation import Evaluator
 DATA = Path(__file__).parent / "data"
 EVALUATORS = {
     "hunters": "HuntersEvaluator",
+    "catan": "CatanEvaluator",
 }
 """The class in the module of the game's name; other games are judged by their points alone."""
 
@@ -29,13 +30,15 @@ def evaluator_of(game: str, weights: str | Mapping[str, float] = "tuned") -> Eva
 @cache
 def weight_sets(game: str) -> dict[str, dict[str, float]]:
     """The named sets of weights of a game."""
-    return _read(f"{game}.json")
+    found: dict[str, dict[str, float]] = _read(f"{game}.json")
+    return found
 
 
 @cache
 def level_settings() -> dict[str, Any]:
     """How each level plays: ``data/levels.json``."""
-    return _read("levels.json")
+    found: dict[str, Any] = _read("levels.json")
+    return found
 
 
 def _read(name: str) -> Any:
