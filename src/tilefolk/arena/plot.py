@@ -39,7 +39,7 @@ def svg(result: ArenaResult, title: str) -> str:
         middle = y + 13
         lines += [
             f'<text x="{LEFT - 12}" y="{y + 18}" text-anchor="end">{escape(standing.name)}</text>',
-            f'<rect x="{LEFT}" y="{y}" width="{WIDTH * standing.share:.1f}" height="26" rx="3" fill="{BAR}"/>',
+            f'<rect x="{LEFT}" y="{y}" width="{WIDTH * standing.share:.1f}" height="26" fill="{BAR}"/>',
             f'<path d="M{low:.1f} {middle}H{high:.1f}M{low:.1f} {y + 7}v12M{high:.1f} {y + 7}v12" '
             f'stroke="{LINE}" stroke-width="2"/>',
             f'<text x="{LEFT + WIDTH + 14}" y="{y + 18}">{100 * standing.share:.1f} %</text>',

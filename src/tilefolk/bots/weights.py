@@ -14,6 +14,7 @@ from tilefolk.bots.evaluation import Evaluator
 DATA = Path(__file__).parent / "data"
 EVALUATORS = {
     "hunters": "HuntersEvaluator",
+    "mayflower": "MayflowerEvaluator",
     "catan": "CatanEvaluator",
 }
 """The class in the module of the game's name; other games are judged by their points alone."""
