@@ -32,10 +32,13 @@ export function seaSvg(): string {
   const centres = HEXES.map(hexCentre);
   const rim = (size: number) => `M${[0, 1, 2, 3, 4, 5].map((i) => at([Math.cos((i * Math.PI) / 3) * size, Math.sin((i * Math.PI) / 3) * size])).join('L')}Z`;
   let waves = '';
-  for (let i = 0; i < 260; i++) {
+  const seen: Point[] = [];
+  for (let i = 0; i < 900; i++) {
     const p: Point = [rnd.between(-280, 280), rnd.between(-250, 250)];
     const out = Math.abs(p[0]) * Math.sqrt(3) / 2 + Math.abs(p[1]) / 2;
-    if (out > 232 || Math.abs(p[1]) > 232 || centres.some((c) => distance(c, p) < 60)) continue;
+    if (out > 232 || Math.abs(p[1]) > 232 || centres.some((c) => distance(c, p) < 63)) continue;
+    if (seen.some((q) => distance(p, q) < 17)) continue;
+    seen.push(p);
     waves += wave(p, rnd.between(2.6, 4.6));
   }
   const land = (grow: number) => centres.map((c) => `M${[0, 1, 2, 3, 4, 5].map((i) => at(add(c, hexCorner(i, HEX + grow)))).join('L')}Z`).join('');
@@ -83,29 +86,36 @@ const TERRAIN: Record<Terrain, (rnd: Chance) => string> = {
       + path('ai aw2', flock.map(([x, y]) => `M${n(x - 1.4)} ${n(y + 1)}v2.4M${n(x + 1.4)} ${n(y + 1)}v2.4`).join('')) + path('af-wool ao', flock.map((p) => sheep(p, rnd() - 0.5)).join(''));
   },
   fields(rnd) {
-    const lean = rnd.between(-0.35, 0.35);
-    const rows = Array.from({ length: 13 }, (_, i) => i * 7 - 42).map((y) => {
-      const half = Math.min(40, (46 - Math.abs(y)) * 1.7);
-      return half > 4 ? `M${n(-half)} ${n(y - lean * half)}q${n(half)} ${n(rnd.between(-4, 4))} ${n(half * 2)} ${n(2 * lean * half)}` : '';
+    const lean = rnd.between(-0.3, 0.3);
+    const rows = Array.from({ length: 9 }, (_, i) => i * 9 - 36).map((y) => {
+      const half = Math.min(36, (42 - Math.abs(y)) * 1.5);
+      return half > 6 ? `M${n(-half)} ${n(y - lean * half * 0.6)}q${n(half)} ${n(rnd.between(-4, 4))} ${n(half * 2)} ${n(lean * half * 1.2)}` : '';
     }).join('');
-    const ears = spread(rnd, 9.5, 3, 0.9);
-    return path('as-fields2', rows, ' stroke-width="1.6"') + path('ai aw2', ears.map(([x, y]) => `M${n(x)} ${n(y + 4)}V${n(y - 1)}`).join(''))
-      + path('af-grain ao', ears.map(([x, y]) => `M${n(x)} ${n(y - 5)}q2.2 2 0 5q-2.2-3 0-5zM${n(x)} ${n(y + 1)}q-.4-2.6-2.6-2.8q.2 2.4 2.6 2.8q.4-2.6 2.6-2.8q-.2 2.4-2.6 2.8z`).join(''));
+    const sheaves = spread(rnd, 12.5, 5, 0.96);
+    return path('as-fields2', rows, ' stroke-width="2.6" stroke-linecap="round"')
+      + path('as-fields2', sheaves.map(([x, y]) => `M${n(x)} ${n(y + 5)}V${n(y - 3)}M${n(x)} ${n(y + 5)}q-1-4-3-6.4M${n(x)} ${n(y + 5)}q1-4 3-6.4`).join(''), ' stroke-width="1.3"')
+      + path('af-grain ao aw1', sheaves.map(([x, y]) => [[0, -3.4, 0], [-3.2, -1.6, -1], [3.2, -1.6, 1]].map(([dx, dy, k]) => `M${n(x + dx)} ${n(y + dy + 1.6)}q${n(-1.8 + k * 0.4)}-2.4 ${n(k * 1.2)}-5.2q${n(1.8 + k * 0.4)} 2.6 ${n(-k * 1.2)} 5.2z`).join('')).join(''))
+      + path('ai aw1', sheaves.map(([x, y]) => `M${n(x - 1.5)} ${n(y + 2)}h3`).join(''));
   },
   hills(rnd) {
-    const mounds = spread(rnd, 19, 7, 1, 12);
-    const pits = mounds.map(([x, y]) => `M${n(x - 9)} ${n(y + 4)}q2-9 8-9.6q7 .4 10 9.6q-9 2-18 0z`).join('');
-    const lines = mounds.map(([x, y]) => `M${n(x - 4)} ${n(y + 1)}q2-3 4.4-3.6M${n(x + 1)} ${n(y + 2.4)}q2-2.4 4-1`).join('');
-    const bricks = spread(rnd, 17, 4, 0.5).filter((p) => mounds.every((q) => distance(p, q) > 8)).map(([x, y]) => `M${n(x - 4)} ${n(y + 2)}v-2.4h4v2.4zM${n(x)} ${n(y + 2)}v-2.4h4v2.4zM${n(x - 2)} ${n(y - 0.4)}v-2.4h4v2.4z`).join('');
-    return path('af-hills2 ao', pits) + path('ai aw1', lines) + path('af-brick ao aw1', bricks);
+    const pits = path('af-pasture2', spread(rnd, 27, 7, 0.5, 0).map((p) => wash(p, rnd, 9, 4)).join(''), ' opacity=".35"');
+    const mounds = spread(rnd, 16.5, 9.5, 1, 8).map(([x, y]) => {
+      const w = rnd.between(8.5, 11.5);
+      return path('af-hills2 ao', `M${n(x - w)} ${n(y + 4)}q${n(w * 0.3)} ${n(-w)} ${n(w * 0.95)} ${n(-w)}q${n(w * 0.75)} ${n(w * 0.1)} ${n(w * 1.05)} ${n(w)}q${n(-w)} 2.4 ${n(-w * 2)} 0z`)
+        + path('ai aw1', `M${n(x - w * 0.5)} ${n(y + 1)}q2-4 5-5M${n(x + 1)} ${n(y + 2)}q2-3 4.6-2.6`);
+    }).join('');
+    const bricks = spread(rnd, 21, 5, 0.7, 16).map(([x, y]) => `M${n(x - 4.6)} ${n(y + 3)}v-2.8h4.6v2.8zM${n(x)} ${n(y + 3)}v-2.8h4.6v2.8zM${n(x - 2.3)} ${n(y + 0.2)}v-2.8h4.6v2.8z`).join('');
+    return pits + mounds + path('af-brick ao', bricks);
   },
   mountains(rnd) {
-    const peaks = spread(rnd, 19, 7, 1, 13).map((p) => ({ p, r: rnd.between(8, 11) }));
-    const side = (s: (x: number, y: number, r: number) => string) => peaks.map(({ p, r }) => s(p[0], p[1] + r * 0.5, r)).join('');
-    return path('af-stone ao', side((x, y, r) => `M${n(x - r)} ${n(y)}L${n(x - r * 0.3)} ${n(y - r * 1.15)}L${n(x)} ${n(y - r * 1.4)}L${n(x + r * 0.45)} ${n(y - r * 0.7)}L${n(x + r)} ${n(y)}Z`))
-      + path('af-mountains2', side((x, y, r) => `M${n(x)} ${n(y - r * 1.35)}L${n(x + r * 0.45)} ${n(y - r * 0.7)}L${n(x + r * 0.9)} ${n(y - 0.4)}H${n(x + r * 0.2)}L${n(x + r * 0.3)} ${n(y - r * 0.5)}Z`))
-      + path('af-white ao aw1', side((x, y, r) => `M${n(x - r * 0.42)} ${n(y - r * 0.98)}L${n(x - r * 0.3)} ${n(y - r * 1.15)}L${n(x)} ${n(y - r * 1.4)}L${n(x + r * 0.3)} ${n(y - r * 0.95)}L${n(x + r * 0.05)} ${n(y - r * 0.85)}L${n(x - r * 0.15)} ${n(y - r * 1.02)}Z`))
-      + path('af-stone2 ao aw1', spread(rnd, 22, 3, 0.5).map((p) => pebble(p, rnd.between(1.4, 2.4))).join(''));
+    const peaks = spread(rnd, 15.5, 7.5, 1, 9).map(([x, top]) => {
+      const r = rnd.between(9.5, 13);
+      const y = top + r * 0.5;
+      return path('af-stone ao', `M${n(x - r)} ${n(y)}L${n(x - r * 0.35)} ${n(y - r)}L${n(x)} ${n(y - r * 1.4)}L${n(x + r * 0.45)} ${n(y - r * 0.75)}L${n(x + r)} ${n(y)}Q${n(x)} ${n(y + 2.4)} ${n(x - r)} ${n(y)}Z`)
+        + path('af-mountains2', `M${n(x)} ${n(y - r * 1.32)}L${n(x + r * 0.45)} ${n(y - r * 0.72)}L${n(x + r * 0.92)} ${n(y - 0.3)}Q${n(x + r * 0.5)} ${n(y + 0.8)} ${n(x + r * 0.1)} ${n(y + 0.8)}L${n(x + r * 0.3)} ${n(y - r * 0.5)}Z`)
+        + path('af-white ao aw1', `M${n(x - r * 0.4)} ${n(y - r * 0.92)}L${n(x)} ${n(y - r * 1.4)}L${n(x + r * 0.34)} ${n(y - r * 0.9)}L${n(x + r * 0.08)} ${n(y - r * 0.78)}L${n(x - r * 0.1)} ${n(y - r)}Z`);
+    }).join('');
+    return peaks + path('af-stone2 ao aw1', spread(rnd, 22, 3, 0.5).map((p) => pebble(p, rnd.between(1.4, 2.4))).join(''));
   },
   desert(rnd) {
     const dunes = spread(rnd, 17, 6, 0.8, 8).map(([x, y]) => `M${n(x - 9)} ${n(y)}q6-6 10-1q4 3 9 .6`).join('');
@@ -139,6 +149,6 @@ export function harbourSvg(side: string, trade: string): string {
   const sail = curve(round([sign[0], sign[1] - 3], 15, 14.5, chance(hash(side, trade)), 0.02, 9), true);
   return `<g class="art-catan">${path('as-ink', piers, ' stroke-width="6.2"')}${path('as-wood', piers, ' stroke-width="4.4" stroke-dasharray="2.2 .8"')}`
     + `${path('af-wood ao', hull)}${path('af-cream ao', sail)}`
-    + (what ? resourceGlyph(what, [sign[0], sign[1] - 8], 0.62) : `<text class="at af-ink" x="${n(sign[0])}" y="${n(sign[1] - 4)}" font-size="11" font-weight="700">?</text>`)
-    + `<text class="at af-ink" x="${n(sign[0])}" y="${n(sign[1] + 7.6)}" font-size="9.4" font-weight="700">${rate.replace(/[<&]/g, '')}</text></g>`;
+    + (what ? resourceGlyph(what, [sign[0], sign[1] - 7.4], 0.74) : `<text class="at af-ink" x="${n(sign[0])}" y="${n(sign[1] - 4)}" font-size="11" font-weight="700">?</text>`)
+    + `<text class="at af-ink" x="${n(sign[0])}" y="${n(sign[1] + 8)}" font-size="8.8" font-weight="700">${rate.replace(/[<&]/g, '')}</text></g>`;
 }

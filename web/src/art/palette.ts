@@ -34,6 +34,9 @@ export const SEATS = [
   { name: 'black', initial: 'K', emblem: 'cross', body: '#3a363d', dark: '#1f1c22', mark: '#fff6e0' },
 ] as const;
 
+/** What a player counts stays bright at night. */
+const LANTERNS = new Set('mammoth deer tiger aurochs fire fire2 lava mushrooms fish bison hare turkey beaver flags barn roof1 roof3 wool grain brick ore lumber token wood leaf beach stone wall'.split(' '));
+
 function blend(colour: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((i) => {
     const [a, b] = [parseInt(colour.slice(i, i + 2), 16), parseInt(other.slice(i, i + 2), 16)];
@@ -46,8 +49,8 @@ function blend(colour: string, other: string, share: number): string {
 export function palette(game: Game, theme: Theme = 'light'): Record<string, string> {
   const day = { ...SHARED, ...GAMES[game] };
   if (theme === 'light') return day;
-  const night = Object.fromEntries(Object.entries(day).map(([name, colour]) => [name, blend(colour, '#1d2433', 0.36)]));
-  return { ...night, ink: '#14100f', shade: '#0b0b10', gold: '#e0ad31', red: '#b83a2c', cream: '#e6dcc4', white: '#e9e3d4' };
+  const night = Object.fromEntries(Object.entries(day).map(([name, colour]) => [name, blend(colour, '#1b2536', LANTERNS.has(name) ? 0.1 : 0.31)]));
+  return { ...night, ink: '#14100f', shade: '#0b0b10', gold: '#e0ad31', red: '#b83a2c', cream: '#e6dcc4', paper: '#ddd2b8', white: '#e9e3d4' };
 }
 
 const variables = (game: Game, theme: Theme): string => Object.entries(palette(game, theme)).map(([k, v]) => `--a-${k}:${v}`).join(';');
