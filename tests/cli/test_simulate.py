@@ -46,6 +46,7 @@ def test_another_seed_gives_other_games(run):
     assert result_of(run, "--games", 20, "--seed", 1) != result_of(run, "--games", 20, "--seed", 2)
 
 
+@pytest.mark.compiled_only
 def test_the_number_of_processes_changes_nothing():
     games = CHUNK + 10
     alone = simulate("hunters", games, players=2, seed=5).as_json()
@@ -77,6 +78,7 @@ def test_mistakes_are_told_in_the_language(run):
     assert "2–5 játékos" in run("--lang", "hu", "simulate", "hunters", "--players", 9).output
 
 
+@pytest.mark.compiled_only
 def test_the_installed_command_prints_json_only():
     command = [COMMAND, "simulate", "hunters", "--games", "600", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
