@@ -142,15 +142,15 @@ class MayflowerScoring(MayflowerState):
     @cython.nogil
     @cython.exceptval(check=False)
     def _move_a_surveyor(self) -> cython.void:
-        """M5.2: the eastern one goes one column west, the lower one of two; M5.3: or both stay."""
-        which: cython.int = 1
+        """M5.2: the eastern one goes one column west, the upper one of two; M5.3: or both stay."""
+        which: cython.int = 0
         if self.surveyor[0] == self.surveyor[1]:
             if self._westernmost() <= self.surveyor[0]:
                 if self._listening:
                     self._emit(18, self.seat, self.surveyor[0], 0, 0, 0, 0, 0)
                 return
-        elif self.surveyor[0] < self.surveyor[1]:
-            which = 0
+        elif self.surveyor[1] < self.surveyor[0]:
+            which = 1
         self.surveyor[which] += 1
         if self._listening:
             self._emit(17, self.seat, which, self.surveyor[which] - 1, self.surveyor[which], 0, 0, 0)
