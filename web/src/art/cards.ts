@@ -79,7 +79,7 @@ const narrow: Record<string, string> = { road_building: ' stroke-width="6.6" str
 export function cardSvg(name: string): string {
   const good = GOODS[name] !== undefined;
   const scene = good
-    ? `<ellipse class="af-cream ao" cx="30" cy="43" rx="21" ry="23"/>${resourceGlyph(name, [30, 43], 1.7)}${resourceGlyph(name, [12.4, 14], 0.5)}${resourceGlyph(name, [47.6, 76], 0.5)}`
+    ? `<ellipse class="af-cream ao" cx="30" cy="43" rx="21" ry="23"/>${resourceGlyph(name, [30, 43], 1.7)}${resourceGlyph(name, [14.4, 13.4], 0.42)}${resourceGlyph(name, [45.6, 76.6], 0.42)}`
     : `${name.endsWith('_back') ? '' : '<ellipse class="af-paper ao" cx="30" cy="45" rx="21.6" ry="32"/>'}<g transform="translate(30 45) scale(.84)">${(SCENES[name] ?? []).map(([kind, d], i) => path(kind, d, i === 0 ? wide[name] : i === 1 ? narrow[name] : undefined)).join('')}</g>`;
   return `<g class="art-catan">${path('af-cream ao', FRAME)}${path(`${GROUND[name] ?? 'af-sea'} ao`, FIELD)}${scene}</g>`;
 }

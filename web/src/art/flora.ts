@@ -36,16 +36,17 @@ function fir([x, y]: Point, r: number): string {
   return `M${n(x)} ${n(y - r * 1.35)}l${n(b)} ${n(r)}h${n(a - b)}l${n(c - a)} ${n(r)}h${n(-2 * c)}l${n(c - a)} ${n(-r)}h${n(a - b)}Z`;
 }
 
-/** One tree with its trunk, shade and tone; `firs` is the share of conifers. */
-export function tree(sheet: Sheet, p: Point, r: number, rnd: Chance, firs: number, tones = ['af-tree1 ao', 'af-tree2 ao', 'af-tree3 ao']): void {
+/** One tree with its trunk, shade and tone; `firs` is the share of conifers. On a tile's edge a trunk would stick out. */
+export function tree(sheet: Sheet, p: Point, r: number, rnd: Chance, firs: number, trunk = true): void {
+  const tones = ['af-tree1 ao', 'af-tree2 ao', 'af-tree3 ao'];
   const [x, y] = p;
   if (rnd() < firs) {
-    sheet.put('ai aw2', `M${n(x)} ${n(y + r * 0.65)}v${n(r * 0.5)}`);
+    if (trunk) sheet.put('ai aw2', `M${n(x)} ${n(y + r * 0.65)}v${n(r * 0.5)}`);
     sheet.put(tones[1], fir(p, r * 0.92));
     sheet.put('ai aw1', `M${n(x + r * 0.1)} ${n(y - r * 0.1)}l${n(r * 0.4)} ${n(r * 0.55)}`);
     return;
   }
-  sheet.put('ai aw2', `M${n(x)} ${n(y + r * 0.6)}v${n(r * 0.75)}`);
+  if (trunk) sheet.put('ai aw2', `M${n(x)} ${n(y + r * 0.6)}v${n(r * 0.75)}`);
   sheet.put(rnd() < 0.62 ? tones[0] : tones[rnd() < 0.5 ? 2 : 1], crown([x, y - r * 0.15], r, rnd));
   sheet.put('ai aw1', `M${n(x + r * 0.5)} ${n(y - r * 0.25)}q${n(-r * 0.05)} ${n(r * 0.5)} ${n(-r * 0.6)} ${n(r * 0.55)}`);
 }

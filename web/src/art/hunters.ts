@@ -59,9 +59,9 @@ function floor(s: Stage): string {
 function trees(s: Stage): string {
   const sheet = new Sheet();
   const stand = [
-    ...strew(s, { type: 'forest', gap: 10.5, radius: 3.6, margin: 5.5, density: 0.93 }).map((at) => ({ at, rnd: s.rnd })),
-    ...straddle(s, 'forest', [0.15, 0.27, 0.39, 0.5, 0.61, 0.73, 0.85], 0.02),
+    ...strew(s, { type: 'forest', gap: 10.5, radius: 3.6, margin: 5.5, density: 0.93 }).map((at) => ({ at, rnd: s.rnd, inside: true })),
+    ...straddle(s, 'forest', [0.15, 0.27, 0.39, 0.5, 0.61, 0.73, 0.85], 0.02).map((t) => ({ ...t, inside: false })),
   ].sort((a, b) => a.at[1] - b.at[1]);
-  for (const t of stand) tree(sheet, t.at, t.rnd.between(3.6, 5.1), t.rnd, 0.34);
+  for (const t of stand) tree(sheet, t.at, t.rnd.between(3.6, 5.1), t.rnd, 0.34, t.inside);
   return String(sheet);
 }
