@@ -57,16 +57,6 @@ export function viewBox(camera: Camera, size: Size): string {
   return [camera.x - width / 2, camera.y - height / 2, width, height].map((value) => value.toFixed(2)).join(" ");
 }
 
-/** True when the whole box can be seen. */
-export function shows(camera: Camera, size: Size, box: Box): boolean {
-  const width = size.width / camera.scale / 2;
-  const height = size.height / camera.scale / 2;
-  return (
-    box.x >= camera.x - width && box.y >= camera.y - height &&
-    box.x + box.width <= camera.x + width && box.y + box.height <= camera.y + height
-  );
-}
-
 function clamp(scale: number): number {
   return Math.min(NEAREST, Math.max(FURTHEST, scale));
 }

@@ -2,6 +2,11 @@
 import type { Table } from "../net/messages";
 import { t } from "./index.svelte";
 
+/** The first letter large, where a word stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 const dashed = (id: string) => id.replaceAll("_", "-");
 
 export function gameName(game: string): string {

@@ -5,6 +5,14 @@ import { notices } from "./notices.svelte";
 import type { Art } from "./art";
 import type { Legal, View } from "./views";
 
+/** The position after an own action; no view where it can't be known before. */
+export interface Preview {
+  view: View | null;
+  legal: Legal[];
+}
+
+const LAST_OF_MINE = "server.preview.not_yours_next";
+
 type Heard = (events: GameEvent[], before: View | null, after: View | null) => void;
 
 /** One table as this browser knows it: the server's last word, and nothing guessed. */
@@ -88,13 +96,18 @@ export class TableState {
     }
   }
 
-  /** What would be after an own action; null (with a notice) when the server refuses. */
-  async preview(action: Action): Promise<{ view: View; legal: Legal[] } | null> {
+  /**
+   * What would be after an own action; null (with a notice) when the server refuses.
+   * Where nothing of ours would follow there is nothing to choose, and the view stays as it is.
+   */
+  async preview(action: Action): Promise<Preview | null> {
     if (this.you.seat === null) return null;
     try {
       return await api.preview(this.id, this.you.seat, action);
     } catch (error) {
-      notices.refuse(faultOf(error));
+      const fault = faultOf(error);
+      if (fault.key === LAST_OF_MINE) return { view: null, legal: [] };
+      notices.refuse(fault);
       return null;
     }
   }

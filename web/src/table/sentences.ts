@@ -5,6 +5,8 @@ import { wordsOf } from "./parameters";
 
 /** An event in words, or nothing for events that say nothing to people. */
 export function sentence(table: Table | null, event: GameEvent): string {
+  // Every turn begins with a draw; only a bonus tile is worth a line.
+  if (event.kind === "drawn" && event.data.deck !== "bonus") return "";
   const game = table?.game ?? "";
   const key = `log-${game}-${event.kind.replaceAll("_", "-")}`;
   const general = `log-${event.kind.replaceAll("_", "-")}`;

@@ -1,5 +1,5 @@
 import { t, words } from "../i18n/index.svelte";
-import { featureName, seatName } from "../i18n/names";
+import { capital, featureName, seatName } from "../i18n/names";
 import type { Table } from "../net/messages";
 import type { Feature } from "../state/views";
 
@@ -30,7 +30,7 @@ export function firstLook(features: Feature[]): Look[] {
 export function featureSentence(table: Table | null, game: string, feature: Feature): string {
   const owners = feature.owners.map((seat) => seatName(table, seat));
   return t("feature-sentence", {
-    feature: featureName(game, feature.type),
+    feature: capital(featureName(game, feature.type)),
     complete: feature.complete ? "yes" : "no",
     size: feature.size,
     value: feature.value,

@@ -1,5 +1,5 @@
-import type { TableState } from "../state/table.svelte";
-import type { Legal, TileView, View } from "../state/views";
+import type { Preview, TableState } from "../state/table.svelte";
+import type { Legal, TileView } from "../state/views";
 
 export interface Square {
   x: number;
@@ -29,7 +29,7 @@ export class Turn {
   /** Turning of the tile in hand, kept from square to square where it is legal. */
   rotation = $state(0);
   staged = $state.raw<Legal | null>(null);
-  #preview = $state.raw<{ view: View; legal: Legal[] } | null>(null);
+  #preview = $state.raw<Preview | null>(null);
   chosen = $state<string | null>(null);
   confirming = $state(false);
   #asked = 0;
