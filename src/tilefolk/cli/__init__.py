@@ -17,6 +17,10 @@ COMMANDS = {
     "show": "tilefolk.cli.show:show",
     "verify": "tilefolk.cli.verify:verify",
     "tiles": "tilefolk.cli.tiles:tiles",
+    "bots": "tilefolk.cli.bots:bots",
+    "arena": "tilefolk.cli.arena:arena",
+    "hint": "tilefolk.cli.hint:hint",
+    "tune": "tilefolk.cli.tune:tune",
 }
 """Name and place of each command; its one-line help is the text ``cli-command-NAME``."""
 
