@@ -11,7 +11,13 @@ from tilefolk.games.catan.tables import ANY, DESERT
 
 RESOURCES = ("WOOD", "BRICK", "SHEEP", "WHEAT", "ORE")
 CARDS = ("KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT")
-_CORNERS = dict(zip(CORNERS, (NodeRef[name] for name in ("NORTH", "NORTHEAST", "SOUTHEAST", "SOUTH", "SOUTHWEST", "NORTHWEST")), strict=True))
+_CORNERS = dict(
+    zip(
+        CORNERS,
+        (NodeRef[name] for name in ("NORTH", "NORTHEAST", "SOUTHEAST", "SOUTH", "SOUTHWEST", "NORTHWEST")),
+        strict=True,
+    )
+)
 
 
 class Atlas:
@@ -40,7 +46,9 @@ class Atlas:
             token[at] = tile.number or 0
         for tile in island.tiles.values():
             if isinstance(tile, Port):
-                ends = sorted(self.node_of[tile.nodes[ref]] for ref in PORT_DIRECTION_TO_NODEREFS[tile.direction])
+                ends = sorted(
+                    self.node_of[tile.nodes[ref]] for ref in PORT_DIRECTION_TO_NODEREFS[tile.direction]
+                )
                 kind = ANY if tile.resource is None else RESOURCES.index(tile.resource)
                 harbour[GEOMETRY.harbour_ends.index(tuple(ends))] = kind
         game.terrain, game.token, game.harbour = terrain, token, harbour

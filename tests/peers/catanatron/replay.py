@@ -66,7 +66,9 @@ class Replay:
             self.carry_out(number, done)
             self.compare_state()
         except AssertionError as error:
-            raise AssertionError(f"after {done} in\n{SPEC.position_text(restored(before))}: {error}") from error
+            raise AssertionError(
+                f"after {done} in\n{SPEC.position_text(restored(before))}: {error}"
+            ) from error
         self.actions += 1
 
     # --- legal actions ---------------------------------------------------------------------------
@@ -179,7 +181,11 @@ class Replay:
                 game.apply(number)
         if done.action_type == ActionType.ROLL:
             one, other = sorted(value)
-            short = [e for e in self.listen(make(t.ACT_DICE, one << 4 | other)) if e["kind"] == "short" and e["lone"]]
+            short = [
+                e
+                for e in self.listen(make(t.ACT_DICE, one << 4 | other))
+                if e["kind"] == "short" and e["lone"]
+            ]
             for event in short:
                 self.mend_short(event["seat"], event["resource"], event["left"])
         elif done.action_type == ActionType.BUY_DEVELOPMENT_CARD:
@@ -216,7 +222,9 @@ class Replay:
             assert list(game.cards[seat * 5 : seat * 5 + 5]) == cards, f"cards of {seat}: {cards}"
             assert game.knights[seat] == players[f"P{seat}_PLAYED_KNIGHT"], "knights"
             left = [players[f"P{seat}_{name}_AVAILABLE"] for name in ("ROADS", "SETTLEMENTS", "CITIES")]
-            assert [game.roads_left[seat], game.settlements_left[seat], game.cities_left[seat]] == left, "pieces"
+            assert [game.roads_left[seat], game.settlements_left[seat], game.cities_left[seat]] == left, (
+                "pieces"
+            )
             assert (game.largest_army == seat) == players[f"P{seat}_HAS_ARMY"], "army"
             without_road = players[f"P{seat}_ACTUAL_VICTORY_POINTS"] - 2 * players[f"P{seat}_HAS_ROAD"]
             assert sum(game.points(seat)) - game.points(seat)[2] == without_road, "points"

@@ -20,7 +20,9 @@ RICH = "5.wood,5.brick,5.wool,5.grain,5.ore"
 def table(text: str = "", players: int = 3, **options: str) -> Catan:
     """A position; without a line for the turn, seat 0 is on turn and has rolled."""
     lines = [line.strip() for line in text.strip().splitlines()]
-    chosen = " ".join(f"{name}={value}" for name, value in {"first": "0", "offers": "none", **options}.items())
+    chosen = " ".join(
+        f"{name}={value}" for name, value in {"first": "0", "offers": "none", **options}.items()
+    )
     if not any(line.startswith("turn") for line in lines):
         lines.append("turn 0 phase=main rolled=yes turns=9 dice=1,1")
     return SPEC.parse_position("\n".join([f"catan {players}", f"options {chosen}", *lines]))

@@ -53,9 +53,7 @@ def test_road_building_without_a_road_or_a_place_can_not_be_played() -> None:
 
 def test_road_building_with_one_legal_path_left() -> None:
     """C8.2"""
-    game = table(
-        "seat 0 settlements=A1.n roads=A1/nw cards=1.road_building\nseat 1 settlements=A1-A2,A1.nw"
-    )
+    game = table("seat 0 settlements=A1.n roads=A1/nw cards=1.road_building\nseat 1 settlements=A1-A2,A1.nw")
     play(game, "road-building", "road A1/ne")
     assert seen(game)["phase"] == "main"
 

@@ -82,7 +82,16 @@ def test_everything_paid_goes_back_to_the_bank() -> None:
     def total() -> list[int]:
         return [sum(game.hand[i::5]) + sum(game.laid[i::5]) + game.bank[i] for i in range(5)]
 
-    for move in ("road A2/B2", "buy", "card knight", "city A1-A2-B2", "trade 4 wood for ore", "end", "roll", "dice 3 4"):
+    for move in (
+        "road A2/B2",
+        "buy",
+        "card knight",
+        "city A1-A2-B2",
+        "trade 4 wood for ore",
+        "end",
+        "roll",
+        "dice 3 4",
+    ):
         play(game, move)
         assert total() == [19] * 5
     while seen(game)["phase"] == "discard":

@@ -45,9 +45,9 @@ def test_the_beginners_map_is_fixed() -> None:
 def test_hexes_are_drawn_one_by_one_from_what_is_left() -> None:
     """C2.2"""
     game = SPEC.new(3, {"first": "0"})
-    assert dict(zip(("forest", "hills", "pasture", "fields", "mountains", "desert"), (4, 3, 4, 4, 3, 1), strict=True)) == {
-        SPEC.describe(game, outcome)["terrain"]: weight for outcome, weight in game.chance()
-    }
+    assert dict(
+        zip(("forest", "hills", "pasture", "fields", "mountains", "desert"), (4, 3, 4, 4, 3, 1), strict=True)
+    ) == {SPEC.describe(game, outcome)["terrain"]: weight for outcome, weight in game.chance()}
     play(game, "hex A1 desert", "hex A2 hills")
     left = {SPEC.describe(game, outcome)["terrain"]: weight for outcome, weight in game.chance()}
     assert left == {"forest": 4, "hills": 2, "pasture": 4, "fields": 4, "mountains": 3}
@@ -56,7 +56,9 @@ def test_hexes_are_drawn_one_by_one_from_what_is_left() -> None:
 def lay(desert: str, corner: str) -> dict[str, int | None]:
     """Lay all hexes with the desert there and the tokens from that corner."""
     game = SPEC.new(3, {"first": "0"})
-    others = [name for name, n in zip(DATA["terrains"], DATA["terrain_counts"], strict=True) for _ in range(n)]
+    others = [
+        name for name, n in zip(DATA["terrains"], DATA["terrain_counts"], strict=True) for _ in range(n)
+    ]
     others.remove("desert")
     for name in GEOMETRY.hexes:
         play(game, f"hex {name} {'desert' if name == desert else others.pop()}")
@@ -67,7 +69,26 @@ def lay(desert: str, corner: str) -> dict[str, int | None]:
 def test_tokens_follow_the_spiral_in_letter_order_and_skip_the_desert() -> None:
     """C2.2"""
     tokens = lay("C1", "A1")
-    spiral = ["A1", "B1", "D1", "E1", "E2", "E3", "D4", "C5", "B4", "A3", "A2", "B2", "C2", "D2", "D3", "C4", "B3", "C3"]
+    spiral = [
+        "A1",
+        "B1",
+        "D1",
+        "E1",
+        "E2",
+        "E3",
+        "D4",
+        "C5",
+        "B4",
+        "A3",
+        "A2",
+        "B2",
+        "C2",
+        "D2",
+        "D3",
+        "C4",
+        "B3",
+        "C3",
+    ]
     assert [tokens[name] for name in spiral] == [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]
     assert tokens["C1"] is None
 

@@ -37,7 +37,9 @@ def test_an_offer_to_some_asks_only_them() -> None:
 
 def test_any_mix_of_cards_on_both_sides() -> None:
     """C6.1"""
-    game = play(market(), "offer 2 wood + 1 brick for 1 wool + 1 ore to 1,2", "1: decline", "2: accept", "deal 2")
+    game = play(
+        market(), "offer 2 wood + 1 brick for 1 wool + 1 ore to 1,2", "1: decline", "2: accept", "deal 2"
+    )
     assert (hand(game, 0), hand(game, 2)) == ({"wool": 1, "ore": 1}, {"wood": 2, "brick": 1})
 
 
