@@ -58,7 +58,12 @@ make_venv() {
 
 install_uv() { .venv/bin/python -m pip install --quiet --require-hashes --requirement requirements/uv.txt; }
 
-uv() { VIRTUAL_ENV="$PWD/.venv" .venv/bin/uv --no-progress --quiet "$@"; }
+uv() {
+    # where the machine has its own list of trusted certificates, it knows better
+    certificates=
+    [ ! -e /etc/ssl/certs/ca-certificates.crt ] || certificates=--system-certs
+    VIRTUAL_ENV="$PWD/.venv" .venv/bin/uv --no-progress --quiet $certificates "$@"
+}
 
 install_packages() {
     uv pip install --require-hashes --requirement "requirements/$1.txt" || return 1
