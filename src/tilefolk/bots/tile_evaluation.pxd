@@ -6,7 +6,7 @@ from tilefolk.tiles.board cimport TileBoard
 from tilefolk.tiles.turn cimport TileGame
 
 cdef class TileEvaluator(Evaluator):
-    cdef short fits[4096]
+    cdef short fits[256]
     cdef short start_left[128]
 
     cdef int _fitting(self, TileGame game, int site) noexcept nogil

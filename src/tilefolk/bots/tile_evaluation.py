@@ -30,7 +30,7 @@ class TileEvaluator(Evaluator):
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         Evaluator.__init__(self, weights)
         if not cython.compiled:
-            self.fits = [0] * 4096
+            self.fits = [0] * 256
             self.start_left = [0] * 128
 
     @cython.cfunc
@@ -39,7 +39,7 @@ class TileEvaluator(Evaluator):
     def _prepare(self, game: Game) -> cython.void:
         """Remember what is left in the decks; the counts of fitting tiles are found when asked for."""
         i: cython.int
-        for i in range(4096):
+        for i in range(256):
             self.fits[i] = -1
         for i in range(cython.cast(TileGame, game).table.kinds):
             self.start_left[i] = cython.cast(TileGame, game).left[i]
@@ -49,24 +49,18 @@ class TileEvaluator(Evaluator):
     @cython.exceptval(check=False)
     def _fitting(self, game: TileGame, site: cython.int) -> cython.int:
         """How many tiles of the main deck fit a square."""
-        mask: cython.int = game.site_mask[site]
-        key: cython.int = game.site_need[site] | (
-            ((mask & 1) | ((mask >> 1) & 2) | ((mask >> 2) & 4) | ((mask >> 3) & 8)) << 8
-        )
+        need: cython.int = game.frontier_need[game.site_slot[site]]
         kind: cython.int
-        rotation: cython.int
-        count: cython.int = self.fits[key]
+        count: cython.int = self.fits[need]
         if count >= 0:
             return count
         count = 0
         for kind in range(game.table.kinds):
             if self.start_left[kind] == 0 or game.table.deck[kind] != 0:
                 continue
-            for rotation in range(game.table.rotations[kind]):
-                if ((game.table.code[kind * 4 + rotation] ^ game.site_need[site]) & mask) == 0:
-                    count += self.start_left[kind]
-                    break
-        self.fits[key] = count
+            if game.table.fit[kind * 256 + need]:
+                count += self.start_left[kind]
+        self.fits[need] = count
         return count
 
     @cython.cfunc

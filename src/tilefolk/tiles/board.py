@@ -35,9 +35,9 @@ _ARRAYS = {
     "site_y": SITES,
     "site_tile": SITES,
     "site_slot": SITES,
-    "site_need": SITES,
-    "site_mask": SITES,
     "frontier": FRONTIER,
+    "frontier_need": FRONTIER,
+    "frontier_place": FRONTIER,
     "tile_site": TILES,
     "tile_kind": TILES,
     "tile_rotation": TILES,
@@ -46,6 +46,7 @@ _ARRAYS = {
     "ring": PIECES,
     "open_ends": PIECES,
     "piece_tile": PIECES,
+    "piece_zone": PIECES,
     "figures": PIECES,
     "goods": PIECES,
 }
@@ -109,10 +110,10 @@ class TileBoard(Game):
         self.site_x[site] = x
         self.site_y[site] = y
         self.site_tile[site] = -1
-        self.site_need[site] = 0
-        self.site_mask[site] = 0
         self.site_slot[site] = self.frontier_count
         self.frontier[self.frontier_count] = site
+        self.frontier_need[self.frontier_count] = 255
+        self.frontier_place[self.frontier_count] = (x + 128) << 10 | (y + 128) << 2
         self.frontier_count += 1
         return site
 
@@ -121,8 +122,8 @@ class TileBoard(Game):
     @cython.exceptval(check=False)
     def _fits_at(self, kind: cython.int, rotation: cython.int, site: cython.int) -> cython.bint:
         """Whether every touching side continues."""
-        code: cython.int = self.table.code[kind * 4 + rotation]
-        return ((code ^ self.site_need[site]) & self.site_mask[site]) == 0
+        need: cython.int = self.frontier_need[self.site_slot[site]]
+        return (self.table.fit[kind * 256 + need] >> rotation) & 1 != 0
 
     @cython.cfunc
     @cython.nogil
@@ -130,11 +131,9 @@ class TileBoard(Game):
     def _fits_somewhere(self, kind: cython.int) -> cython.bint:
         """Whether the kind can be laid on any square in any rotation."""
         slot: cython.int
-        rotation: cython.int
-        for rotation in range(self.table.rotations[kind]):
-            for slot in range(self.frontier_count):
-                if self._fits_at(kind, rotation, self.frontier[slot]):
-                    return True
+        for slot in range(self.frontier_count):
+            if self.table.fit[kind * 256 + self.frontier_need[slot]]:
+                return True
         return False
 
     # --- laying --------------------------------------------------------------------------------
@@ -164,6 +163,8 @@ class TileBoard(Game):
         self.frontier_count -= 1
         last = self.frontier[self.frontier_count]
         self.frontier[slot] = last
+        self.frontier_need[slot] = self.frontier_need[self.frontier_count]
+        self.frontier_place[slot] = self.frontier_place[self.frontier_count]
         self.site_slot[last] = slot
         for zone in range(self.table.zones[kind]):
             piece = self.pieces + zone
@@ -171,6 +172,7 @@ class TileBoard(Game):
             self.ring[piece] = piece
             self.open_ends[piece] = self.table.zone_open[kind * 12 + zone]
             self.piece_tile[piece] = tile
+            self.piece_zone[piece] = kind * 12 + zone
             self.figures[piece] = 0
             self.goods[piece] = self.table.zone_goods[kind * 12 + zone]
         self.pieces += self.table.zones[kind]
@@ -189,8 +191,9 @@ class TileBoard(Game):
                 self._join_side(tile, side, self.site_tile[near])
             else:
                 opposite = (side + 2) & 3
-                self.site_mask[near] |= 3 << (2 * opposite)
-                self.site_need[near] |= ((code >> (2 * side)) & 3) << (2 * opposite)
+                slot = self.site_slot[near]
+                # nothing touched there yet, so both bits are set
+                self.frontier_need[slot] ^= (3 ^ ((code >> (2 * side)) & 3)) << (2 * opposite)
         return tile
 
     @cython.cfunc
@@ -260,15 +263,14 @@ class TileBoard(Game):
     @cython.exceptval(check=False)
     def _table_zone(self, piece: cython.int) -> cython.int:
         """Where the piece's zone stands in the table's arrays."""
-        tile: cython.int = self.piece_tile[piece]
-        return self.tile_kind[tile] * 12 + piece - self.tile_piece[tile]
+        return self.piece_zone[piece]
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _type_of(self, piece: cython.int) -> cython.int:
         """The type of a piece as a number."""
-        return self.table.zone_type[self._table_zone(piece)]
+        return self.table.zone_type[self.piece_zone[piece]]
 
     @cython.cfunc
     @cython.nogil
@@ -333,9 +335,9 @@ class TileBoard(Game):
         copy_shorts(self.site_y, other.site_y, other.sites)
         copy_shorts(self.site_tile, other.site_tile, other.sites)
         copy_shorts(self.site_slot, other.site_slot, other.sites)
-        copy_shorts(self.site_need, other.site_need, other.sites)
-        copy_shorts(self.site_mask, other.site_mask, other.sites)
         copy_shorts(self.frontier, other.frontier, other.frontier_count)
+        copy_shorts(self.frontier_need, other.frontier_need, other.frontier_count)
+        copy_ints(self.frontier_place, other.frontier_place, other.frontier_count)
         copy_shorts(self.tile_site, other.tile_site, other.tiles)
         copy_shorts(self.tile_kind, other.tile_kind, other.tiles)
         copy_shorts(self.tile_rotation, other.tile_rotation, other.tiles)
@@ -344,6 +346,7 @@ class TileBoard(Game):
         copy_shorts(self.ring, other.ring, other.pieces)
         copy_shorts(self.open_ends, other.open_ends, other.pieces)
         copy_shorts(self.piece_tile, other.piece_tile, other.pieces)
+        copy_shorts(self.piece_zone, other.piece_zone, other.pieces)
         copy_ints(self.figures, other.figures, other.pieces)
         copy_longs(self.goods, other.goods, other.pieces)
 
@@ -411,9 +414,9 @@ class TileBoard(Game):
         side: cython.int
         if site < 0 or self.site_tile[site] >= 0:
             raise KeyError((x, y))
+        need: cython.int = self.frontier_need[self.site_slot[site]]
         return [
-            (self.site_need[site] >> (2 * side)) & 3 if (self.site_mask[site] >> (2 * side)) & 3 else None
-            for side in range(4)
+            None if (need >> (2 * side)) & 3 == 3 else (need >> (2 * side)) & 3 for side in range(4)
         ]
 
     def piece(self, tile: cython.int, zone: cython.int) -> int:

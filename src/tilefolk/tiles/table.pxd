@@ -6,6 +6,7 @@ cdef class TileTable:
     cdef short zones[128]
     cdef short rotations[128]
     cdef short code[512]
+    cdef unsigned char fit[32768]
     cdef short strand[8192]
     cdef short zone_type[1536]
     cdef short zone_open[1536]

@@ -42,6 +42,7 @@ class TileTable:
                 ("zones", 128),
                 ("rotations", 128),
                 ("code", 512),
+                ("fit", 32768),
                 ("strand", 8192),
                 ("zone_type", 1536),
                 ("zone_open", 1536),
@@ -71,6 +72,7 @@ class TileTable:
                     packed += amount << (8 * self.goods[number].index(good))
                 self.zone_goods[k * 12 + z] = packed
             self._lay_strands(k, kind, patterns, under)
+        self._fit_rotations()
 
     def _lay_strands(
         self,
@@ -102,6 +104,32 @@ class TileTable:
                 zone = self.strand[(k * 16 + side) * 4 + strand]
                 if zone >= 0:
                     self.zone_open[k * 12 + zone] += 1
+
+    def _fit_rotations(self) -> None:
+        """For every kind and every need of a square: the rotations that fit, as four bits.
+
+        A need has two bits a side, like a code; 3 means that nothing touches there. Legal squares
+        are then found by one look a square.
+        """
+        k: cython.int
+        need: cython.int
+        rotation: cython.int
+        side: cython.int
+        wanted: cython.int
+        code: cython.int
+        fits: cython.int
+        for k in range(self.kinds):
+            for need in range(256):
+                fits = 0
+                for rotation in range(self.rotations[k]):
+                    code = self.code[k * 4 + rotation]
+                    for side in range(4):
+                        wanted = (need >> (2 * side)) & 3
+                        if wanted != 3 and wanted != (code >> (2 * side)) & 3:
+                            break
+                    else:
+                        fits |= 1 << rotation
+                self.fit[k * 256 + need] = fits
 
     def kind_name(self, kind: int) -> str:
         """The name of a kind by its number."""

@@ -210,25 +210,18 @@ class TileGame(TileBoard):
         n: cython.int = 0
         slot: cython.int
         rotation: cython.int
-        site: cython.int
-        need: cython.int
-        mask: cython.int
-        code: cython.int
+        fits: cython.int
+        row: cython.int = self.drawn * 256
         if self.phase == 1:
             for slot in range(self.frontier_count):
-                site = self.frontier[slot]
-                need = self.site_need[site]
-                mask = self.site_mask[site]
-                for rotation in range(self.table.rotations[self.drawn]):
-                    code = self.table.code[self.drawn * 4 + rotation]
-                    if ((code ^ need) & mask) == 0:
-                        buffer[n] = (
-                            (1 << 20)
-                            | (self.site_x[site] + 128) << 10
-                            | (self.site_y[site] + 128) << 2
-                            | rotation
-                        )
+                fits = self.table.fit[row + self.frontier_need[slot]]
+                rotation = 0
+                while fits:
+                    if fits & 1:
+                        buffer[n] = (1 << 20) | self.frontier_place[slot] | rotation
                         n += 1
+                    fits >>= 1
+                    rotation += 1
         elif self.phase == 2:
             buffer[0] = 2 << 20
             if cython.compiled:
@@ -448,7 +441,6 @@ class TileGame(TileBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def _action_at(self, index: cython.int) -> cython.longlong:
-        site: cython.int
         if index < 0 or index >= 913:
             return -1
         if index >= 881:
@@ -457,13 +449,7 @@ class TileGame(TileBoard):
             return (2 << 20) | (index - 848)
         if index >= self.frontier_count * 4:
             return -1
-        site = self.frontier[index >> 2]
-        return (
-            (1 << 20)
-            | (self.site_x[site] + 128) << 10
-            | (self.site_y[site] + 128) << 2
-            | (index & 3)
-        )
+        return (1 << 20) | self.frontier_place[index >> 2] | (index & 3)
 
     # --- copies and plain numbers --------------------------------------------------------------
 
