@@ -1,0 +1,127 @@
+"""Somebody in front of a browser: what they click, and what they see."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+# Clicks whatever a beginner could click next, until the game is over: first the decisions that must be taken, then building.
+PLAY_ON = """async (deadline) => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const open = (css) => [...document.querySelectorAll(css)].filter((node) => !node.disabled && node.getAttribute('aria-disabled') !== 'true');
+  const click = (css) => {
+    const found = open(css);
+    if (found.length === 0) return false;
+    const node = found[Math.floor(Math.random() * found.length)];
+    node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return true;
+  };
+  const over = () => document.querySelector('[data-end-of-game]') !== null;
+  let idle = 0;
+  while (!over() && Date.now() < deadline) {
+    const staged = document.querySelector('g.square.staged') !== null;
+    const did =
+      click('[data-show-hand]') || click('[data-score]') || click('[data-confirm]') ||
+      (!staged && click('g.square')) ||
+      click('[data-rob]') || click('[data-discard]') || click('g[id^="robber-"]') || click('g[id^="place-"]') ||
+      click('[data-roll]') || click('[data-decline]') || click('[data-withdraw]') ||
+      (Math.random() < 0.7 && click('[data-build]')) || click('[data-end]');
+    await wait(did ? 15 : 25);
+    idle = did ? 0 : idle + 1;
+    if (idle > 800) throw new Error('nothing can be clicked: ' + document.body.innerText.slice(0, 400));
+  }
+  return over();
+}"""
+
+
+class Person:
+    """One browser context with one page, its complaints and the frames it received."""
+
+    def __init__(self, chromium: Browser, address: str, *, name: str = "", size: tuple[int, int] = (1440, 900), **settings: Any) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]}, **{"locale": "en-GB", "reduced_motion": "reduce"} | settings
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda line: self._complain(line.type, line.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._listen)
+        self.name = name
+
+    def _complain(self, kind: str, text: str) -> None:
+        # A refused call (409, a socket while the server is away) is part of the play, not a mistake of the page.
+        if kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket connection" not in text:
+            self.complaints.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    # --- the lobby
+
+    def visit(self, path: str = "/") -> None:
+        """Go to an address of the server."""
+        self.page.goto(self.address + path)
+
+    def choose(self, game: str, way: str, *, players: int | None = None, level: str | None = None) -> None:
+        """Two clicks from the lobby to a table."""
+        self.visit()
+        if self.name:
+            self.page.locator(".name input").fill(self.name)
+        self.page.locator(f"[data-game={game}]").click()
+        if players is not None:
+            self.page.locator(f"input[name=count-{game}][value='{players}']").check()
+        if level is not None:
+            self.page.locator(".level select").select_option(level)
+        self.page.locator(f"[data-way={way}]").click()
+        self.page.wait_for_url("**/table/*")
+
+    # --- at the table
+
+    @property
+    def sentence(self) -> Locator:
+        """The one sentence that says whose turn it is."""
+        return self.page.locator(".sentence")
+
+    @property
+    def squares(self) -> Locator:
+        """Lit squares."""
+        return self.page.locator("g.square")
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that ends the trial."""
+        return self.page.locator("[data-confirm]")
+
+    def tiles(self) -> int:
+        """How many tiles lie on the board."""
+        return self.page.locator("g.tiles > g").count()
+
+    def lay(self) -> None:
+        """Lay the tile on the first lit square and confirm, without a figure."""
+        self.squares.first.click()
+        expect(self.page.locator("g.square.staged")).to_have_count(1)
+        expect(self.confirm).to_be_enabled()
+        self.confirm.click()
+
+    def play_on(self, seconds: float = 100) -> bool:
+        """Click on until the end of the game; False when the time is up."""
+        deadline = self.page.evaluate("Date.now()") + seconds * 1000
+        return bool(self.page.evaluate(PLAY_ON, deadline))
+
+    def views(self) -> list[dict[str, Any]]:
+        """Every view that came over the socket."""
+        return [frame["view"] for frame in self.frames if frame.get("view")]
+
+    def text(self) -> str:
+        """All that can be read on the page."""
+        return re.sub(r"\s+", " ", self.page.locator("body").inner_text())

@@ -1,0 +1,48 @@
+"""The server as a process of its own, which can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class ServerProcess:
+    """A real server with its database in a folder; it keeps its port from start to start."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it says where it listens."""
+        command = [sys.executable, str(ROOT / "tests/browser/serve.py"), str(self.folder), str(self.port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)})
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().strip()
+        assert self.address.startswith("http"), "the server did not start"
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        assert self._process is not None
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        if self._process is not None:
+            self._process.terminate()
+            self._end()
+
+    def _end(self) -> None:
+        assert self._process is not None
+        self._process.wait(10)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        self._process = None
