@@ -209,19 +209,22 @@ class TileGame(TileBoard):
     def _legal_into(self, buffer: cython.p_longlong) -> cython.int:
         n: cython.int = 0
         slot: cython.int
-        rotation: cython.int
+        place: cython.int
         fits: cython.int
         row: cython.int = self.drawn * 256
         if self.phase == 1:
             for slot in range(self.frontier_count):
                 fits = self.table.fit[row + self.frontier_need[slot]]
-                rotation = 0
-                while fits:
-                    if fits & 1:
-                        buffer[n] = (1 << 20) | self.frontier_place[slot] | rotation
-                        n += 1
-                    fits >>= 1
-                    rotation += 1
+                place = (1 << 20) | self.frontier_place[slot]
+                # write each rotation and keep it only if it fits: no branch to be guessed wrong
+                buffer[n] = place
+                n += fits & 1
+                buffer[n] = place | 1
+                n += (fits >> 1) & 1
+                buffer[n] = place | 2
+                n += (fits >> 2) & 1
+                buffer[n] = place | 3
+                n += fits >> 3
         elif self.phase == 2:
             buffer[0] = 2 << 20
             if cython.compiled:
