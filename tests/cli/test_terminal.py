@@ -83,8 +83,8 @@ def test_a_place_that_cannot_be_written_is_told(run):
     assert "can't be written" in result.output
 
 
-def test_a_whole_game_between_random_movers(run):
-    result = play(run, "", "--people", 0)
+def test_a_whole_game_between_bots(run):
+    result = play(run, "", "--people", 0, "--bot", "random")
     assert result.exit_code == 0
     assert "wins." in result.output or "Shared victory" in result.output
 
@@ -92,6 +92,27 @@ def test_a_whole_game_between_random_movers(run):
 def test_a_whole_game_by_numbers(run):
     result = play(run, "1\n" * 400, "--people", 2)
     assert "wins." in result.output or "Shared victory" in result.output
+
+
+def test_a_hint_names_legal_moves(run):
+    match = tilefolk.start("hunters", players=2, seed=1)
+    said = play(run, "h\n").output
+    assert "% of the ways on" in said
+    assert any(f"{move}: wins" in said for move in match.legal())
+
+
+def test_an_unknown_bot_is_answered_with_the_known_ones(run):
+    result = play(run, "", "--bot", "genius")
+    assert result.exit_code == 2
+    assert "master" in result.output
+
+
+def test_secrets_are_shown_when_their_owner_sits_there(run):
+    result = run(
+        "play", "--terminal", "catan", "--players", 3, "--people", 3, "--seed", 1, typed="\n1\n1\n\n"
+    )
+    assert result.exit_code == 0
+    assert "Press Enter when nobody else looks" in result.output
 
 
 def test_the_game_can_be_chosen_from_a_list(run):

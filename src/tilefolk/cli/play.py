@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 @click.option("--terminal", is_flag=True, help="cli-play-terminal")
 @players_option
 @click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="cli-play-people")
+@click.option("--bot", default="easy", show_default=True, metavar="NAME", help="cli-play-bot")
 @click.option("--name", "names", multiple=True, metavar="NAME", help="cli-play-name")
 @click.option("--seed", type=click.IntRange(0), default=None, help="cli-play-seed")
 @option_option
@@ -39,6 +40,7 @@ def play(
     terminal: bool,
     players: int | None,
     people: int,
+    bot: str,
     names: tuple[str, ...],
     seed: int | None,
     options: dict[str, str],
@@ -69,8 +71,8 @@ def play(
         chosen = game or _ask_game(screen)
         if chosen is None:
             return
-        match = _new_game(screen, chosen, players, people, names, seed, options, tiles)
-    TerminalGame(screen, match, people).run()
+        match = _new_game(screen, chosen, players, people, bot, names, seed, options, tiles)
+    TerminalGame(screen, match, people, bot).run()
 
 
 def _new_game(
@@ -78,6 +80,7 @@ def _new_game(
     game: str,
     players: int | None,
     people: int,
+    bot: str,
     names: tuple[str, ...],
     seed: int | None,
     options: dict[str, str],
@@ -87,8 +90,10 @@ def _new_game(
     players = max(spec.min_players, people, len(names)) if players is None else players
     seats = dict(enumerate(names))
     for seat in range(len(names), players):
-        key = "person" if seat < people else "bot"
-        seats[seat] = screen.text(f"name-{key}", number=seat + 1)
+        if seat < people:
+            seats[seat] = screen.text("name-person", number=seat + 1)
+        else:
+            seats[seat] = screen.text("name-bot", level=screen.bot_name(bot), number=seat + 1)
     return tilefolk.start(game, players, seed, options, seats, tiles)
 
 

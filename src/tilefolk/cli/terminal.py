@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tilefolk.bots import make
 from tilefolk.cli.folders import data_folder
 from tilefolk.cli.show import print_scores
 from tilefolk.core.errors import TilefolkError
-from tilefolk.core.rng import Rng
 from tilefolk.core.story import seat_names, sentence
 
 if TYPE_CHECKING:
@@ -23,21 +23,24 @@ LISTED = 40
 
 
 class TerminalGame:
-    """One game between people at this terminal (the first seats) and random movers (the rest)."""
+    """One game between people at this terminal (the first seats) and bots (the rest)."""
 
-    def __init__(self, screen: Screen, match: Playthrough, people: int = 1) -> None:
+    def __init__(self, screen: Screen, match: Playthrough, people: int = 1, bot: str = "easy") -> None:
         self.screen = screen
         self.match = match
         self.people = people
         self.names = seat_names(screen.words, match.game.players, match.record.seats)
-        self.rng = Rng(len(match.record.moves))
+        seed = int(match.record.commitment or "0", 16) % 2**32
+        self.bots = {seat: make(bot, match.spec, seed + seat) for seat in range(people, match.game.players)}
         self.told = 0
+        self.shown_to: int | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "l": self._list,
             "b": self._board,
             "p": self._scores,
             "s": self._save,
+            "h": self._hint,
         }
 
     def run(self) -> None:
@@ -47,11 +50,13 @@ class TerminalGame:
         try:
             while not self.match.game.is_over:
                 self._tell()
-                if self.match.game.to_move < self.people:
-                    if not self._person_moves():
-                        return self._leave()
-                else:
-                    self._bot_moves()
+                seat = self.match.game.to_move
+                if seat in self.bots:
+                    self.match.play(self.bots[seat].choose(self.match.game, seat))
+                    continue
+                self._hand_over(seat)
+                if not self._person_moves():
+                    return self._leave()
         except (EOFError, KeyboardInterrupt):
             return self._leave()
         self._tell()
@@ -91,9 +96,16 @@ class TerminalGame:
             return False
         return True
 
-    def _bot_moves(self) -> None:
-        legal = self.match.game.legal()
-        self.match.play(legal[self.rng.below(len(legal))])
+    def _hand_over(self, seat: int) -> None:
+        """Several people at one screen: secrets are shown when their owner sits before it."""
+        if self.people > 1 and seat != self.shown_to and self._has_secrets(seat):
+            self.screen.console.clear()
+            input(self.screen.text("play-hand-over", player=self.names[seat]) + " ")
+        self.shown_to = seat
+
+    def _has_secrets(self, seat: int) -> bool:
+        board = self.match.spec.board_text
+        return board(self.match.game, seat) != board(self.match.game, None)
 
     def _tell(self) -> None:
         """What happened since the last time, as the people here may know it."""
@@ -126,6 +138,14 @@ class TerminalGame:
 
     def _help(self, _: str = "") -> None:
         self.screen.say("play-help", example=self.match.legal()[0])
+
+    def _hint(self, _: str = "") -> None:
+        from tilefolk.bots import hint
+
+        found = hint(self.match.game, self.match.game.to_move, n=3, spec=self.match.spec)
+        for entry in found:
+            share = round(100 * entry["win_share"])
+            self.screen.say("play-hint", move=entry["name"], share=share)
 
     def _save(self, file: str) -> None:
         if not file:

@@ -36,7 +36,7 @@ cli-nature = Ziehen
 cli-seat = Spieler { $number }
 cli-players = Spieler
 cli-name-person = Spieler { $number }
-cli-name-bot = Zufall { $number }
+cli-name-bot = { $level } { $number }
 cli-scores = Punkte: { $scores }
 cli-winners = { $count ->
     [one] { $winners } gewinnt.
@@ -107,6 +107,7 @@ cli-play-help =
       Enter oder l   die möglichen Züge
       b              der Plan
       p              die Punkte
+      h              ein Tipp: die besten Züge
       s DATEI        speichern
       q oder Strg-D  verlassen; weiter mit „tilefolk play --terminal --continue“
 cli-play-save-where = Wohin? Gib ein: s DATEI
@@ -128,3 +129,6 @@ cli-play-browser = Den Browser öffnen oder nur die Adresse nennen.
 cli-play-address = Tilefolk ist bereit: { $address }
 cli-play-stop = Strg-C beendet; laufende Spiele bleiben erhalten.
 cli-play-no-port = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }. Versuche einen anderen --port.
+cli-play-bot = Wer die übrigen Plätze spielt: easy, medium, hard, master oder ein eigener Bot (Datei.py:Klasse).
+cli-play-hand-over = Jetzt ist { $player } dran. Eingabetaste drücken, wenn niemand sonst zusieht.
+cli-play-hint = { $move }: gewinnt in { $share } % der Fortsetzungen

@@ -36,7 +36,7 @@ cli-nature = draw
 cli-seat = Player { $number }
 cli-players = players
 cli-name-person = Player { $number }
-cli-name-bot = Random { $number }
+cli-name-bot = { $level } { $number }
 cli-scores = Points: { $scores }
 cli-winners = { $count ->
     [one] { $winners } wins.
@@ -107,6 +107,7 @@ cli-play-help =
       Enter or l   list the possible moves
       b            draw the board
       p            points
+      h            a hint: the best moves
       s FILE       save the game
       q or Ctrl-D  leave; “tilefolk play --terminal --continue” goes on
 cli-play-save-where = Where to? Type: s FILE
@@ -128,3 +129,6 @@ cli-play-browser = Open the browser, or only tell the address.
 cli-play-address = Tilefolk is ready: { $address }
 cli-play-stop = Ctrl-C ends it; running games are kept.
 cli-play-no-port = Can't listen at { $host }, port { $port }: { $reason }. Try another --port.
+cli-play-bot = Who plays the other seats: easy, medium, hard, master, or a bot of your own (file.py:Class).
+cli-play-hand-over = Now { $player } plays. Press Enter when nobody else looks.
+cli-play-hint = { $move }: wins in { $share } % of the ways on

@@ -36,7 +36,7 @@ cli-nature = húzás
 cli-seat = { $number }. játékos
 cli-players = játékos
 cli-name-person = { $number }. játékos
-cli-name-bot = Véletlen { $number }
+cli-name-bot = { $level } { $number }
 cli-scores = Pontok: { $scores }
 cli-winners = { $count ->
     [one] { $winners } nyert.
@@ -107,6 +107,7 @@ cli-play-help =
       Enter vagy l   a lehetséges lépések
       b              a tábla
       p              a pontok
+      h              tanács: a legjobb lépések
       s FÁJL         mentés
       q vagy Ctrl-D  kilépés; folytatás: „tilefolk play --terminal --continue”
 cli-play-save-where = Hová? Írd be: s FÁJL
@@ -128,3 +129,6 @@ cli-play-browser = Nyissa meg a böngészőt, vagy csak írja ki a címet.
 cli-play-address = A Tilefolk kész: { $address }
 cli-play-stop = A Ctrl-C leállítja; a folyó játékok megmaradnak.
 cli-play-no-port = Itt nem lehet figyelni: { $host }, { $port }. port ({ $reason }). Próbálj másik --port értéket.
+cli-play-bot = Ki játszik a többi helyen: easy, medium, hard, master vagy saját robotod (fájl.py:Osztály).
+cli-play-hand-over = Most { $player } játszik. Nyomj Entert, ha más nem nézi.
+cli-play-hint = { $move }: a folytatások { $share } %-ában nyer

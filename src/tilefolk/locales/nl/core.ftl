@@ -36,7 +36,7 @@ cli-nature = trekken
 cli-seat = Speler { $number }
 cli-players = spelers
 cli-name-person = Speler { $number }
-cli-name-bot = Toeval { $number }
+cli-name-bot = { $level } { $number }
 cli-scores = Punten: { $scores }
 cli-winners = { $count ->
     [one] { $winners } wint.
@@ -107,6 +107,7 @@ cli-play-help =
       Enter of l   de mogelijke zetten
       b            het bord
       p            de punten
+      h            een tip: de beste zetten
       s BESTAND    bewaren
       q of Ctrl-D  stoppen; verder met “tilefolk play --terminal --continue”
 cli-play-save-where = Waarheen? Typ: s BESTAND
@@ -128,3 +129,6 @@ cli-play-browser = De browser openen, of alleen het adres noemen.
 cli-play-address = Tilefolk is klaar: { $address }
 cli-play-stop = Ctrl-C stopt; lopende spellen blijven bewaard.
 cli-play-no-port = Luisteren op { $host }, poort { $port }, lukt niet: { $reason }. Probeer een andere --port.
+cli-play-bot = Wie op de andere plaatsen speelt: easy, medium, hard, master of een eigen bot (bestand.py:Klasse).
+cli-play-hand-over = Nu speelt { $player }. Druk op Enter als niemand anders kijkt.
+cli-play-hint = { $move }: wint in { $share } % van de voortzettingen
