@@ -54,7 +54,10 @@ class Development(Robber):
         one: cython.int
         other: cython.int
         left: cython.int
-        if self.card_played:
+        at: cython.int = self.turn * 5
+        if self.card_played or not (
+            self.cards[at] | self.cards[at + 1] | self.cards[at + 2] | self.cards[at + 3]
+        ):
             return n
         if self._may_play(KNIGHT):
             buffer[n] = simple(ACT_KNIGHT, 0)

@@ -1,4 +1,5 @@
-# The numbers behind the names; tables.py says what they mean and repeats them for the uncompiled engine.
+# The numbers behind the names, and small functions that the compiler puts in place; tables.py says what
+# they mean and repeats them for the uncompiled engine.
 
 cdef extern from *:
     """
@@ -19,6 +20,24 @@ cdef inline int lowest(long long mask) noexcept nogil:
 
 cdef inline int count(long long mask) noexcept nogil:
     return catan_count(<unsigned long long>mask)
+
+cdef inline long long simple(int tag, int payload) noexcept nogil:
+    return (tag << 20) | payload
+
+cdef inline int tag_of(long long action) noexcept nogil:
+    return <int>(action >> 56) if action >> 56 else <int>(action >> 20)
+
+cdef inline int payload_of(long long action) noexcept nogil:
+    return <int>(action & 1048575)
+
+cdef inline long long one_of(int resource, int n) noexcept nogil:
+    return (<long long>n) << (5 * resource)
+
+cdef inline int amount(long long side, int resource) noexcept nogil:
+    return <int>((side >> (5 * resource)) & 31)
+
+cdef inline long long offer_of(int tag, int who, long long give, long long want) noexcept nogil:
+    return ((<long long>tag) << 56) | ((<long long>who) << 50) | (want << 25) | give
 
 cpdef enum:
     WOOD = 0
@@ -155,10 +174,3 @@ cdef short BEGINNER_SETTLEMENT[8]
 cdef short BEGINNER_ROAD[8]
 cdef short BEGINNER_STAR[8]
 cdef short COST[20]
-
-cdef long long simple(int tag, int payload) noexcept nogil
-cdef int tag_of(long long action) noexcept nogil
-cdef int payload_of(long long action) noexcept nogil
-cdef long long one_of(int resource, int n) noexcept nogil
-cdef int amount(long long side, int resource) noexcept nogil
-cdef long long offer_of(int tag, int who, long long give, long long want) noexcept nogil

@@ -119,6 +119,30 @@ if not cython.compiled:
         """How many bits are set."""
         return mask.bit_count()
 
+    def simple(tag: int, payload: int) -> int:
+        """An ordinary action as a number."""
+        return tag << TAG | payload
+
+    def tag_of(action: int) -> int:
+        """What kind of action it is."""
+        return action >> OFFER_TAG or action >> TAG
+
+    def payload_of(action: int) -> int:
+        """The parameter of an ordinary action."""
+        return action & 1048575
+
+    def one_of(resource: int, n: int) -> int:
+        """``n`` cards of a resource as one side of a trade."""
+        return n << 5 * resource
+
+    def amount(side: int, resource: int) -> int:
+        """How many cards of a resource one side of a trade has."""
+        return side >> 5 * resource & 31
+
+    def offer_of(tag: int, who: int, give: int, want: int) -> int:
+        """An offer (``who``: the seats asked, as bits) or a counter-offer (``who``: the seat)."""
+        return tag << OFFER_TAG | who << WHO | want << WANT | give
+
 
 PATH_A = cython.declare(cython.short[72])
 PATH_B = cython.declare(cython.short[72])
@@ -227,57 +251,3 @@ def _fill_material() -> None:
 
 _fill_topology()
 _fill_material()
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def simple(tag: cython.int, payload: cython.int) -> cython.longlong:
-    """An ordinary action as a number."""
-    return (tag << TAG) | payload
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def tag_of(action: cython.longlong) -> cython.int:
-    """What kind of action it is."""
-    high: cython.int = cython.cast(cython.int, action >> OFFER_TAG)
-    return high if high != 0 else cython.cast(cython.int, action >> TAG)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def payload_of(action: cython.longlong) -> cython.int:
-    """The parameter of an ordinary action."""
-    return cython.cast(cython.int, action & 1048575)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def one_of(resource: cython.int, n: cython.int) -> cython.longlong:
-    """``n`` cards of a resource as one side of a trade."""
-    return cython.cast(cython.longlong, n) << (5 * resource)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def amount(side: cython.longlong, resource: cython.int) -> cython.int:
-    """How many cards of a resource one side of a trade has."""
-    return cython.cast(cython.int, (side >> (5 * resource)) & 31)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def offer_of(
-    tag: cython.int, who: cython.int, give: cython.longlong, want: cython.longlong
-) -> cython.longlong:
-    """An offer (``who``: the seats asked, as bits) or a counter-offer (``who``: the seat) as a number."""
-    head: cython.longlong = (cython.cast(cython.longlong, tag) << OFFER_TAG) | (
-        cython.cast(cython.longlong, who) << WHO
-    )
-    return head | (want << WANT) | give

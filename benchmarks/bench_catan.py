@@ -1,0 +1,93 @@
+"""Catan with four random players, beside catanatron in the same run.
+
+catanatron knows no domestic trade, so the ratio is taken on a table without a menu of offers, with trade
+and building mixed as it plays; every rule of the engine is in. The default table, whose menu lists one
+offer of 1:1 a turn (three answers and a choice of partner each), and the widest menu stand beside it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import tilefolk
+from benchmarks.bench_core import measures
+from benchmarks.harness import Measure, benchmark, rate
+from tilefolk import Game, Rng
+
+ROUNDS = 5
+TABLES: dict[str, dict[str, Any]] = {
+    "no offers, mixed phase": {"offers": "none", "mixed_phase": True},
+    "no offers": {"offers": "none"},
+    "menu simple (the default)": {"offers": "simple"},
+    "menu wide": {"offers": "wide"},
+    "beginners' map, no offers": {"offers": "none", "setup": "beginner"},
+}
+
+
+@benchmark("catan")
+def catan(seconds: float) -> Iterator[Measure]:
+    spec = tilefolk.get("catan")
+    theirs, ours = side_by_side(spec.new(4, TABLES["no offers, mixed phase"]), seconds)
+    yield Measure("catanatron, random games", theirs[0], "games/s")
+    yield Measure("catanatron, random decisions", theirs[1], "decisions/s")
+    yield Measure("random games, no offers, mixed phase", ours[0], "games/s", 8_000)
+    yield Measure("random decisions, no offers, mixed phase", ours[1], "decisions/s")
+    yield Measure("times catanatron, in games", ours[0] / theirs[0], "x", 250)
+    yield Measure("times catanatron, in decisions", ours[1] / theirs[1], "x", 250)
+    for name, options in list(TABLES.items())[1:]:
+        yield Measure(f"random games, {name}", rate(games(spec.new(4, options)), seconds), "games/s")
+    yield from measures("catan", 4, seconds, copy_goal=100)
+
+
+def games(start: Game) -> Callable[[], int]:
+    """Whole games from an empty table: the island is laid out anew each time."""
+    game, rng = start.copy(), Rng(1)
+
+    def work() -> int:
+        for _ in range(20):
+            game.copy_from(start)
+            game.playout(rng)
+        return 20
+
+    return work
+
+
+def side_by_side(start: Game, seconds: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Games and decisions a second of both engines, in turns, the best round of each."""
+    game, rng = start.copy(), Rng(1)
+
+    def our_game() -> int:
+        game.copy_from(start)
+        return game.playout(rng)
+
+    players = _their_players()
+    best = [(0.0, 0.0), (0.0, 0.0)]
+    for _ in range(ROUNDS):
+        for i, play in enumerate((lambda: _their_game(players), our_game)):
+            best[i] = max(best[i], _timed(play, seconds / ROUNDS))
+    return best[0], best[1]
+
+
+def _timed(play: Callable[[], int], seconds: float) -> tuple[float, float]:
+    done = decisions = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds or not done:
+        decisions += play()
+        done += 1
+    return done / spent, decisions / spent
+
+
+def _their_players() -> list[Any]:
+    from catanatron import Color, RandomPlayer
+
+    return [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
+
+
+def _their_game(players: list[Any]) -> int:
+    from catanatron import Game as TheirGame
+
+    game = TheirGame(players)
+    game.play()
+    return len(game.state.actions)
