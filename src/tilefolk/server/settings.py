@@ -28,9 +28,9 @@ class Limits(Struct, frozen=True, kw_only=True):
 class Settings(Struct, frozen=True, kw_only=True):
     """A server's settings; every default is right for playing at home."""
 
+    database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = "sqlite+aiosqlite:///:memory:"
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     static: Path = Path(__file__).parent / "static"
     origins: tuple[str, ...] = ()

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Sequence
 from typing import Any
 
-import structlog
 from msgspec import Struct, json
 from sqlalchemy import event, insert, select, update
-from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.engine import Engine, RowMapping
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tilefolk.server import migrate
 from tilefolk.server.schema import entries, guests, members, tables
+from tilefolk.server.writer import Conflict, Writer
 
-log = structlog.get_logger(__name__)
-
-
-class Conflict(Exception):
-    """Another process wrote this entry first, or this command is already stored."""
+__all__ = ["Append", "Conflict", "Entry", "GuestRow", "Store", "TableRow"]
 
 
 class GuestRow(Struct, frozen=True):
@@ -65,27 +58,24 @@ class Append(Struct, frozen=True):
 
 
 class Store:
-    """The database behind a URL of SQLAlchemy; writers share transactions."""
+    """The database behind a URL of SQLAlchemy."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._engine = open_engine(url)
-        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._engine = create_async_engine(url)
+        prepare(self._engine.sync_engine)
+        self._writer: Writer | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
         async with self._engine.begin() as connection:
             await connection.run_sync(migrate.upgrade)
-        self._writer = asyncio.create_task(self._write())
+        self._writer = Writer(self.url, prepare)
 
     async def close(self) -> None:
         """Write what waits, then close."""
         if self._writer is not None:
-            while not self._queue.empty():
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._writer.close()
         await self._engine.dispose()
 
     async def healthy(self) -> bool:
@@ -97,72 +87,8 @@ class Store:
 
     async def append(self, item: Append) -> None:
         """Store an entry; returns when it is committed, raises Conflict when the place is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((item, done))
-        await done
-
-    async def _write(self) -> None:
-        """Commit all appends that wait in one transaction: one sync of the disk for many tables."""
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < 200 and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._write_batch([item for item, _ in batch])
-            except Exception as error:
-                if not isinstance(error, IntegrityError):
-                    log.warning("append failed", error=repr(error), waiting=len(batch))
-                await self._write_alone(batch)
-            else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
-
-    async def _write_alone(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
-        """One transaction each, so that the one at fault fails alone."""
-        for item, done in batch:
-            try:
-                await self._write_batch([item])
-            except IntegrityError:
-                failure: BaseException | None = Conflict()
-            except Exception as error:
-                failure = error
-            else:
-                failure = None
-            if done.done():
-                continue
-            if failure is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failure)
-
-    async def _write_batch(self, batch: Sequence[Append]) -> None:
-        async with self._engine.begin() as connection:
-            made = [table_columns(item) for item in batch if item.table is not None]
-            if made:
-                await connection.execute(insert(tables), made)
-            await connection.execute(insert(entries), [entry_columns(item.entry) for item in batch])
-            for item in batch:
-                await self._write_lists(connection, item)
-
-    async def _write_lists(self, connection: AsyncConnection, item: Append) -> None:
-        """Keep the lists true: only lobby entries change them."""
-        if item.entry.kind in ("action", "chat") and item.status != "over":
-            return
-        here = item.entry.table_id
-        await connection.execute(
-            update(tables).where(tables.c.id == here).values(status=item.status, touched=item.entry.at)
-        )
-        if item.members:
-            known = select(members.c.player).where(members.c.table_id == here)
-            there = set((await connection.execute(known)).scalars())
-            new = [
-                {"player": player, "table_id": here}
-                for player in dict.fromkeys(item.members)
-                if player not in there
-            ]
-            if new:
-                await connection.execute(insert(members), new)
+        assert self._writer is not None, "the store is open"
+        await self._writer.append(item)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table after an entry, in order."""
@@ -229,55 +155,26 @@ class Store:
             )
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """An engine for this URL; SQLite gets a write-ahead log and full syncs."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+def prepare(engine: Engine) -> None:
+    """SQLite gets a write-ahead log, full syncs and patience with other writers."""
+    if engine.dialect.name != "sqlite":
+        return
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    return engine
-
-
-def entry_columns(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table_id,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "player": entry.player,
-        "command": entry.command,
-        "data": json.encode(entry.data).decode(),
-        "at": entry.at,
-    }
-
 
 def entry_of(row: RowMapping) -> Entry:
+    """A row as an entry."""
     return Entry(**{**row, "data": json.decode(row["data"])})
 
 
-def table_columns(item: Append) -> dict[str, Any]:
-    made = item.table
-    assert made is not None
-    return {
-        "id": made.id,
-        "game": made.game,
-        "options": json.encode(made.options).decode(),
-        "public": made.public,
-        "shuffle": made.shuffle,
-        "seed": made.seed,
-        "created": made.created,
-        "status": item.status,
-        "touched": made.created,
-    }
-
-
 def table_of(row: RowMapping) -> TableRow:
+    """A row as a table."""
     return TableRow(
         id=row["id"],
         game=row["game"],

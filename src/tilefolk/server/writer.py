@@ -1,0 +1,162 @@
+"""The writer of the log: a thread that commits whatever waits in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from msgspec import json
+from sqlalchemy import Connection, Engine, create_engine, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from tilefolk.server.schema import entries, members, tables
+
+if TYPE_CHECKING:
+    from tilefolk.server.store import Append, Entry, TableRow
+
+log = structlog.get_logger(__name__)
+BATCH = 200
+
+
+class Conflict(Exception):
+    """Another process wrote this entry first, or this command is already stored."""
+
+
+class Waiting:
+    """An append, and who waits for it."""
+
+    def __init__(self, item: Append) -> None:
+        self.item = item
+        self._loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self._loop.create_future()
+
+    def settle(self, failure: Exception | None) -> None:
+        """From the writer's thread: it is stored, or this is why not."""
+        self._loop.call_soon_threadsafe(self._settle, failure)
+
+    def _settle(self, failure: Exception | None) -> None:
+        if self.done.done():
+            return
+        if failure is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(failure)
+
+
+class Writer:
+    """One sync of the disk for many tables; one change of threads for a batch, not one a statement."""
+
+    def __init__(self, url: str, prepare: Any) -> None:
+        self._engine: Engine = create_engine(make_url(url).set(drivername=blocking_driver(url)))
+        prepare(self._engine)
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, item: Append) -> None:
+        """Returns when the entry is committed."""
+        waiting = Waiting(item)
+        self._queue.put(waiting)
+        await waiting.done
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._engine.dispose()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch = []
+            found = self._queue.get()
+            while True:
+                if found is None:
+                    going = False
+                    break
+                batch.append(found)
+                if len(batch) == BATCH:
+                    break
+                try:
+                    found = self._queue.get_nowait()
+                except Empty:
+                    break
+            if batch:
+                self._commit(batch)
+
+    def _commit(self, batch: Sequence[Waiting]) -> None:
+        try:
+            write(self._engine, [it.item for it in batch])
+        except Exception as error:
+            if len(batch) > 1:  # one transaction each, so that the one at fault fails alone
+                for waiting in batch:
+                    self._commit([waiting])
+                return
+            if not isinstance(error, IntegrityError):
+                log.warning("append failed", error=repr(error))
+            batch[0].settle(Conflict() if isinstance(error, IntegrityError) else error)
+        else:
+            for waiting in batch:
+                waiting.settle(None)
+
+
+def blocking_driver(url: str) -> str:
+    """The driver for a thread: SQLite's own; psycopg is the same for both."""
+    return "sqlite" if url.startswith("sqlite") else make_url(url).drivername
+
+
+def write(engine: Engine, batch: Sequence[Append]) -> None:
+    """Store entries, and what they change in the lists, in one transaction."""
+    with engine.begin() as connection:
+        made = [table_columns(item.table, item.status) for item in batch if item.table is not None]
+        if made:
+            connection.execute(insert(tables), made)
+        connection.execute(insert(entries), [entry_columns(item.entry) for item in batch])
+        for item in batch:
+            if item.entry.kind not in ("action", "chat") or item.status == "over":
+                write_lists(connection, item)
+
+
+def write_lists(connection: Connection, item: Append) -> None:
+    """Keep the lists of tables true."""
+    here = item.entry.table_id
+    values = {"status": item.status, "touched": item.entry.at}
+    connection.execute(update(tables).where(tables.c.id == here).values(values))
+    known = select(members.c.player).where(members.c.table_id == here)
+    there = set(connection.execute(known).scalars())
+    new = [{"player": it, "table_id": here} for it in dict.fromkeys(item.members) if it not in there]
+    if new:
+        connection.execute(insert(members), new)
+
+
+def entry_columns(entry: Entry) -> dict[str, Any]:
+    """An entry as a row."""
+    return {
+        "table_id": entry.table_id,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "player": entry.player,
+        "command": entry.command,
+        "data": json.encode(entry.data).decode(),
+        "at": entry.at,
+    }
+
+
+def table_columns(made: TableRow, status: str) -> dict[str, Any]:
+    """A table as a row."""
+    return {
+        "id": made.id,
+        "game": made.game,
+        "options": json.encode(made.options).decode(),
+        "public": made.public,
+        "shuffle": made.shuffle,
+        "seed": made.seed,
+        "created": made.created,
+        "status": status,
+        "touched": made.created,
+    }
