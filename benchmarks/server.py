@@ -163,7 +163,9 @@ async def open_table(address: str, game: str, http: httpx.AsyncClient) -> list[C
     url = f"{address.replace('http', 'ws')}/api/tables/{table['id']}/socket"
     sockets = []
     for cookie in cookies:
-        opening = connect(url, additional_headers={"cookie": cookie}, max_size=None, proxy=None, compression=None)
+        opening = connect(
+            url, additional_headers={"cookie": cookie}, max_size=None, proxy=None, compression=None
+        )
         sockets.append(await opening.__aenter__())
     await sockets[1].send('{"type":"sit","id":"sit","seat":1}')
     while decode(await sockets[1].recv()).type != "ack":
