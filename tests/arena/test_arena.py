@@ -1,0 +1,131 @@
+"""The arena: fair seats, the same result wherever it is played, honest intervals."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+
+from tilefolk.arena import Tournament, run
+from tilefolk.arena.plot import svg
+from tilefolk.arena.ratings import bradley_terry, wilson
+from tilefolk.arena.tuning import tune
+from tilefolk.cli import program
+from tilefolk.core.errors import BadOption
+
+
+def test_seats_rotate_and_seeds_are_paired():
+    pairings = list(Tournament("hunters", ("easy", "medium"), 8, 2, seed=10).pairings())
+    assert [lineup for lineup, _ in pairings] == [(0, 1), (1, 0)] * 4
+    assert [seed for _, seed in pairings] == [10, 10, 11, 11, 12, 12, 13, 13]
+
+
+def test_one_against_three():
+    pairings = list(Tournament("catan", ("hard", "medium"), 8, 4).pairings())
+    assert Counter(lineup.index(0) for lineup, _ in pairings) == {0: 2, 1: 2, 2: 2, 3: 2}
+    assert all(Counter(lineup) == {0: 1, 1: 3} for lineup, _ in pairings)
+    assert [seed for _, seed in pairings] == [1] * 4 + [2] * 4
+
+
+def test_more_bots_than_seats_meet_in_all_groups():
+    pairings = list(Tournament("hunters", ("easy", "medium", "hard"), 12, 2).pairings())
+    assert Counter(frozenset(lineup) for lineup, _ in pairings) == {
+        frozenset({0, 1}): 4,
+        frozenset({0, 2}): 4,
+        frozenset({1, 2}): 4,
+    }
+
+
+def test_the_result_does_not_depend_on_the_processes():
+    tournament = Tournament("hunters", ("easy", "random"), 12, 2)
+
+    def told(processes):
+        return [
+            (standing.name, standing.wins, standing.points, standing.decisions)
+            for standing in run(tournament, processes).standings
+        ]
+
+    assert told(1) == told(2)
+
+
+def test_shares_add_up_and_the_stronger_is_ahead():
+    counted = []
+    result = run(Tournament("mayflower", ("medium", "random"), 10, 2), progress=counted.append)
+    assert sum(counted) == result.games == 10
+    assert sum(standing.wins for standing in result.standings) == pytest.approx(10)
+    better, worse = result.standings
+    assert better.rating > 1500 > worse.rating
+    assert better.low <= better.share <= better.high
+
+
+def test_a_table_that_does_not_fit_is_refused():
+    with pytest.raises(BadOption):
+        Tournament("catan", ("easy", "medium"), 4, 7)
+
+
+def test_wilson_knows_the_ends():
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_ratings_know_the_order_of_three():
+    wins = {(0, 1): 8.0, (1, 0): 2.0, (1, 2): 8.0, (2, 1): 2.0}
+    first, second, third = bradley_terry(3, wins)
+    assert first > second > third
+    assert (first + second + third) / 3 == pytest.approx(1500)
+
+
+def test_the_picture_is_well_formed_and_shows_every_bot():
+    result = run(Tournament("hunters", ("medium", "random"), 2, 2))
+    root = ElementTree.fromstring(svg(result, "a <title>"))
+    texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert "medium" in texts
+    assert "random" in texts
+    assert "a <title>" in texts
+
+
+def call(*arguments):
+    return CliRunner().invoke(
+        program, [*arguments, "--lang", "en"], prog_name="tilefolk", env={"COLUMNS": "120"}
+    )
+
+
+def test_the_command_prints_a_table_and_draws(tmp_path):
+    picture = tmp_path / "result.svg"
+    result = call("arena", "medium", "random", "--game", "hunters", "--games", "4", "--plot", str(picture))
+    assert result.exit_code == 0, result.output
+    assert "medium" in result.output
+    assert "95 % interval" in result.output
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_command_speaks_json():
+    result = call("arena", "medium", "easy", "--game", "hunters", "--games", "2", "--json")
+    told = json.loads(result.output)
+    assert told["games"] == 2
+    assert [standing["name"] for standing in told["standings"]] == ["medium", "easy"]
+
+
+def test_an_unknown_bot_is_refused_before_anything_is_played():
+    result = call("arena", "medium", "genius", "--game", "hunters")
+    assert result.exit_code == 2
+    assert "genius" in result.output
+
+
+def test_the_list_of_bots():
+    result = call("bots", "--json")
+    told = json.loads(result.output)
+    assert [row["bot"] for row in told if row["level"]] == ["easy", "medium", "hard", "master"]
+    assert call("bots").exit_code == 0
+
+
+def test_tuning_keeps_only_what_wins():
+    trials = list(tune("hunters", 2, rounds=3, games=8, seed=4))
+    assert [trial.number for trial in trials] == [1, 2, 3]
+    for before, after in pairwise(trials):
+        assert (after.weights != before.weights) == after.kept
