@@ -31,6 +31,7 @@ from tilefolk.games.catan import tables as t
 from tilefolk.games.catan.rules import Catan
 from tilefolk.games.catan.words import make
 
+Pieces = tuple[list[int], int, list[int]]
 MIXED = {"mixed_phase": True, "offers": "none", "first": "0"}
 
 
@@ -49,6 +50,8 @@ class Replay:
         self.holder = -1
         self.lengths = [0] * players
         self.actions = 0
+        self.size = self.searched = (-1, -1, -1)
+        self.pieces: Pieces = ([], 0, [])
 
     def run(self, most: int = 20_000) -> None:
         """Play to the end, or until so many actions."""
@@ -238,29 +241,33 @@ class Replay:
         assert [self.our_roads(seat) for seat in range(game.players)] == roads, "roads"
         self.compare_roads(roads, built)
 
-    def their_pieces(self) -> tuple[list[int], int, list[set[int]]]:
-        built, cities = [0] * self.game.players, 0
-        for node, (color, kind) in self.state.board.buildings.items():
-            built[self.seat(color)] |= 1 << self.atlas.node_of[node]
-            if kind == "CITY":
-                cities |= 1 << self.atlas.node_of[node]
-        roads: list[set[int]] = [set() for _ in built]
-        for edge, color in self.state.board.roads.items():
-            roads[self.seat(color)].add(self.atlas.path_of[edge])
-        return built, cities, roads
+    def their_pieces(self) -> Pieces:
+        """Buildings, cities and roads as sets of bits; they only grow, so their number tells a change."""
+        board = self.state.board
+        cities = sum(len(owned["CITY"]) for owned in self.state.buildings_by_color.values())
+        size = (len(board.buildings), cities, len(board.roads))
+        if size != self.size:
+            built, towns, roads = [0] * self.game.players, 0, [0] * self.game.players
+            for node, (color, kind) in board.buildings.items():
+                built[self.seat(color)] |= 1 << self.atlas.node_of[node]
+                if kind == "CITY":
+                    towns |= 1 << self.atlas.node_of[node]
+            for edge, color in board.roads.items():
+                roads[self.seat(color)] |= 1 << self.atlas.path_of[edge]
+            self.size, self.pieces = size, (built, towns, roads)
+        return self.pieces
 
-    def our_roads(self, seat: int) -> set[int]:
-        low, high = self.game.roads_low[seat], self.game.roads_high[seat]
-        return {i for i in range(72) if (low >> i if i < 36 else high >> (i - 36)) & 1}
+    def our_roads(self, seat: int) -> int:
+        return self.game.roads_low[seat] | self.game.roads_high[seat] << 36
 
-    def compare_roads(self, roads: list[set[int]], built: list[int]) -> None:
+    def compare_roads(self, roads: list[int], built: list[int]) -> None:
         """Lengths and the card by the slow search; where catanatron differs, that is counted."""
         game = self.game
-        key = (tuple(map(frozenset, roads)), tuple(built))
-        if key == getattr(self, "seen", None):
+        if self.size == self.searched:
             return
-        self.seen = key
-        for seat, paths in enumerate(roads):
+        self.searched = self.size
+        for seat, mask in enumerate(roads):
+            paths = [path for path in range(72) if mask >> path & 1]
             foreign = sum(built) & ~built[seat]
             self.lengths[seat] = longest(paths, {node for node in range(54) if foreign >> node & 1})
         assert list(game.length[: game.players]) == self.lengths, f"lengths {self.lengths}"

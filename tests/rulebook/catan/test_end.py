@@ -51,7 +51,9 @@ def test_points_by_source() -> None:
 def test_there_is_one_winner() -> None:
     """C10.3: two seats have ten points, only the player on turn has won."""
     game = table(
-        f"seat 0 {EIGHT} cards=2.victory_point\nseat 1 cities=A1.n,A2.n,E1.s,E3.s cards=3.victory_point knights=3\nturn 2 phase=main rolled=yes"
+        f"seat 0 {EIGHT} cards=2.victory_point\n"
+        "seat 1 cities=A1.n,A2.n,E1.s,E3.s cards=3.victory_point\n"
+        "turn 2 phase=main rolled=yes"
     )
     play(game, "end")
     assert game.winners() == [0]

@@ -118,7 +118,10 @@ def test_a_player_with_cards_is_never_spared_by_naming_one_without() -> None:
 
 def test_an_empty_hand_can_not_be_named_among_several() -> None:
     """C5.3"""
-    pieces = "seat 1 settlements=A1-A2-B2 hand=1.ore\nseat 2 settlements=B2-B3-C3 hand=1.ore\nseat 3 settlements=B1-B2-C2"
+    pieces = (
+        "seat 1 settlements=A1-A2-B2 hand=1.ore\nseat 2 settlements=B2-B3-C3 hand=1.ore\n"
+        "seat 3 settlements=B1-B2-C2"
+    )
     game = table(f"{pieces}\nturn 0 phase=move_robber rolled=yes", players=4)
     play(game, "robber B2")
     assert names(game) == ["rob 1", "rob 2"]
