@@ -16,8 +16,9 @@ from tilefolk.core.batch import Batch
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.playthrough import Playthrough
 from tilefolk.core.record import Record
+from tilefolk.games import NAMES
 
-GAMES = tuple(tilefolk.games())
+GAMES = NAMES
 few = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 fewer = settings(few, max_examples=25)
 
