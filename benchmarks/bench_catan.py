@@ -29,13 +29,15 @@ TABLES: dict[str, dict[str, Any]] = {
 @benchmark("catan")
 def catan(seconds: float) -> Iterator[Measure]:
     spec = tilefolk.get("catan")
-    theirs, ours = side_by_side(spec.new(4, TABLES["no offers, mixed phase"]), seconds)
+    tables = [spec.new(4, TABLES[name]) for name in ("no offers, mixed phase", "menu simple (the default)")]
+    theirs, ours, trading = side_by_side(tables, 3 * seconds)
     yield Measure("catanatron, random games", theirs[0], "games/s")
     yield Measure("catanatron, random decisions", theirs[1], "decisions/s")
     yield Measure("random games, no offers, mixed phase", ours[0], "games/s", 8_000)
     yield Measure("random decisions, no offers, mixed phase", ours[1], "decisions/s")
     yield Measure("times catanatron, in games", ours[0] / theirs[0], "x", 250)
     yield Measure("times catanatron, in decisions", ours[1] / theirs[1], "x", 250)
+    yield Measure("times catanatron, in games, menu simple", trading[0] / theirs[0], "x", 250)
     for name, options in list(TABLES.items())[1:]:
         yield Measure(f"random games, {name}", rate(games(spec.new(4, options)), seconds), "games/s")
     yield from measures("catan", 4, seconds, copy_goal=100)
@@ -54,20 +56,25 @@ def games(start: Game) -> Callable[[], int]:
     return work
 
 
-def side_by_side(start: Game, seconds: float) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Games and decisions a second of both engines, in turns, the best round of each."""
+def side_by_side(starts: list[Game], seconds: float) -> list[tuple[float, float]]:
+    """Games and decisions a second: theirs, then ours from each start; in turns, the best round of each."""
+    players = _their_players()
+    plays = [lambda: _their_game(players), *map(_our_game, starts)]
+    best = [(0.0, 0.0)] * len(plays)
+    for _ in range(ROUNDS):
+        for i, play in enumerate(plays):
+            best[i] = max(best[i], _timed(play, seconds / ROUNDS / len(plays)))
+    return best
+
+
+def _our_game(start: Game) -> Callable[[], int]:
     game, rng = start.copy(), Rng(1)
 
-    def our_game() -> int:
+    def play() -> int:
         game.copy_from(start)
         return game.playout(rng)
 
-    players = _their_players()
-    best = [(0.0, 0.0), (0.0, 0.0)]
-    for _ in range(ROUNDS):
-        for i, play in enumerate((lambda: _their_game(players), our_game)):
-            best[i] = max(best[i], _timed(play, seconds / ROUNDS))
-    return best[0], best[1]
+    return play
 
 
 def _timed(play: Callable[[], int], seconds: float) -> tuple[float, float]:

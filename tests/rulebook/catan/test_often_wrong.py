@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.rulebook.catan.table import RICH, allowed, hand, names, play, refused, seen, table
 from tests.rulebook.catan.test_awards import LINE, WEST
 from tests.rulebook.catan.test_material import FIFTEEN
+from tilefolk.games.catan.geometry import GEOMETRY
 
 
 def test_a_road_counts_up_to_a_foreign_building_and_not_through_it() -> None:
@@ -70,8 +71,10 @@ def test_the_robber_blocks_one_hex_not_the_settlements_others() -> None:
 
 def test_two_hexes_of_one_kind_at_a_corner_pay_both() -> None:
     """C4.1: two hexes with 6 at one corner."""
-    hexes = "hexes A1=hills.6 A2=hills.6 C3=desert"
-    game = table(f"{hexes}\nseat 0 settlements=A1-A2\nturn 0 phase=before_roll")
+    others = " ".join(f"{name}=forest.5" for name in GEOMETRY.hexes if name not in ("A1", "A2", "C3"))
+    game = table(
+        f"hexes A1=hills.6 A2=hills.6 C3=desert {others}\nseat 0 settlements=A1-A2\nturn 0 phase=before_roll"
+    )
     assert hand(play(game, "roll", "dice 3 3"), 0) == {"brick": 2}
 
 

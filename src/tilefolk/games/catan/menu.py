@@ -117,11 +117,11 @@ def index_of(players: cython.int, turn: cython.int, action: cython.longlong) -> 
     if tag < 0 or tag > 31 or BASE[tag] < 0:
         return -1
     if tag == ACT_PLENTY:
-        payload = PLENTY_PAIR[payload]
+        payload = PLENTY_PAIR[payload & 63] if payload < 64 else -1
     elif tag == ACT_MARITIME:
-        payload = PAIR[payload]
+        payload = PAIR[payload & 63] if payload < 64 else -1
     elif tag == ACT_DISCARD:
-        payload = (payload >> 8) * 5 + (payload & 7)
+        payload = (payload >> 8) * 5 + (payload & 255) if (payload & 255) < 5 else -1
     elif tag in (ACT_OFFER, ACT_COUNTER):
         for one in range(5):
             if amount(give, one) == 0:
@@ -131,6 +131,8 @@ def index_of(players: cython.int, turn: cython.int, action: cython.longlong) -> 
                     continue
                 pair = PAIR[one << 3 | other]
                 if tag == ACT_COUNTER:
+                    if who > 3:
+                        return -1
                     if give == one_of(one, 1) and want == one_of(other, 1):
                         return BASE[tag] + who * 40 + pair
                     if give == one_of(one, 1) and want == one_of(other, 2):
@@ -143,7 +145,7 @@ def index_of(players: cython.int, turn: cython.int, action: cython.longlong) -> 
                     if give == one_of(one, 1) and want == one_of(other, 2):
                         return BASE[tag] + 40 + pair
         return -1
-    return BASE[tag] + payload
+    return BASE[tag] + payload if 0 <= payload < SIZE[tag] else -1
 
 
 @cython.cfunc

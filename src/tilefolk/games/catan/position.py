@@ -282,9 +282,44 @@ class _Reader:
                 sure > hand + laid for sure, hand, laid in zip(game.sure, game.hand, game.laid, strict=True)
             )
         )
-        if wrong:
+        if wrong or not _sound(game):
             raise BadNotation("catan.notation.position", line=line, text="")
         return game
+
+
+def _sound(game: Catan) -> bool:
+    """Whether every number is one that the rules can lead to, so that play can go on from here."""
+    phase, seats = game.phase, range(game.players)
+    sizes = [sum(game.hand[seat * 5 : seat * 5 + 5]) for seat in range(4)]
+    in_range = (
+        game.first in seats
+        and -1 <= game.victim < game.players
+        and 0 <= game.step <= 19
+        and 0 <= game.free_roads <= 2
+        and min(*game.knights, *game.owes, game.turns, game.offers_made) >= 0
+        and all(token in (0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12) for token in game.token)
+        and all(n == 0 or 1 <= n <= 6 for n in game.dice)
+        and all(fresh <= game.cards[game.turn * 5 + i] for i, fresh in enumerate(game.fresh))
+        and all(owed <= size for owed, size in zip(game.owes, sizes, strict=True))
+    )
+    if not in_range:
+        return False
+    if phase > t.LAY_HARBOURS and (min(game.terrain) < 0 or min(game.harbour) < 0 or game.robber < 0):
+        return False
+    needs: dict[int, bool] = {
+        t.LAY_HEXES: game.step < 19,
+        t.LAY_HARBOURS: game.step < 9,
+        t.FOUND: game.step < 2 * game.players,
+        t.FOUND_ROAD: game.founded >= 0 and game.step < 2 * game.players,
+        t.DISCARD: any(game.owes),
+        t.THEFT: game.victim >= 0 and sizes[game.victim] > 0,
+        t.DRAW_CARD: any(game.pile),
+        t.OFFER: game.offer != 0,
+        t.FREE_ROADS: game.free_roads > 0,
+    }
+    # somebody must be able to go on: a victim to choose, a path for a free road
+    stuck = game.to_move >= 0 and not game.legal()
+    return needs.get(phase, True) and (phase == t.OFFER) == (game.offer != 0) and not stuck
 
 
 def _put(game: Catan, field: str, at: int, values: Sequence[int]) -> None:
