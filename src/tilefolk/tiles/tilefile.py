@@ -72,6 +72,8 @@ class _Draft:
     side_lines: dict[str, int] = field(default_factory=dict)
     zones: list[Zone] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
+    unknown: set[str] = field(default_factory=set)
+    """Zones whose type was not understood; the sides that name them are not wrong."""
 
 
 class _Parser:
@@ -147,6 +149,7 @@ class _Parser:
         elif word == "side" and len(rest) in (2, 4) and rest[0] in SIDES:
             if rest[0] in draft.sides:
                 self.wrong("side_twice", number, tile=draft.name, side=rest[0])
+                return
             draft.sides[rest[0]] = tuple(rest[1:])
             draft.side_lines[rest[0]] = number
         elif word == "zone" and len(rest) >= 2:
@@ -155,15 +158,19 @@ class _Parser:
             draft.notes[word] = " ".join(rest)
         else:
             self.wrong("unknown_word", number, word=word)
+            if word == "count":  # a wrong line is told once, not again as a wrong number of tiles
+                draft.count = self.vocabulary.counts.get(draft.name, draft.count)
 
     def _zone(self, number: int, draft: _Draft, rest: list[str]) -> None:
         name, kind, *attributes = rest
         rule = self.vocabulary.zones.get(kind)
         if rule is None:
             self.wrong("unknown_zone", number, zone=kind, known=", ".join(self.vocabulary.zones))
+            draft.unknown.add(name)
             return
         if any(zone.name == name for zone in draft.zones):
             self.wrong("zone_twice", number, tile=draft.name, zone=name)
+            return
         goods: dict[str, int] = {}
         words: dict[str, str] = {}
         for attribute in attributes:
@@ -219,6 +226,8 @@ class _Parser:
                 self.wrong("side_closed", line, tile=draft.name, side=side)
             return None
         for name in strands:
+            if name in draft.unknown:
+                return None
             if name not in names:
                 self.wrong("side_zone", line, tile=draft.name, side=side, zone=name)
                 return None

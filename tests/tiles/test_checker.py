@@ -1,0 +1,214 @@
+"""Each mistake that a tile file can have, made on purpose: exactly it is found, in the right line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import tilefolk
+from tests.locales.refusals import refusals
+from tilefolk.core.errors import BadTileSet
+from tilefolk.tiles.spec import TileGameSpec
+from tilefolk.tiles.tilefile import parse_tile_set
+
+FILES = {game: tilefolk.get(game).tile_set().text for game in ("mayflower", "hunters")}
+
+
+def line_of(text: str, part: str) -> int:
+    """The number of the first line that begins with a part (spaces aside)."""
+    return next(n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(part))
+
+
+def found(game: str, text: str) -> list[tuple[str, object]]:
+    spec = tilefolk.get(game)
+    assert isinstance(spec, TileGameSpec)
+    tiles, mistakes = spec.checked_tiles(text)
+    assert (tiles is None) == bool(mistakes)
+    return [(mistake.key.removeprefix("tiles."), mistake.params["line"]) for mistake in mistakes]
+
+
+def tile(game: str, name: str) -> str:
+    """The lines of one tile in the game's own file."""
+    lines = FILES[game].splitlines(keepends=True)
+    first = lines.index(f"tile {name}\n")
+    rest = range(first + 1, len(lines))
+    return "".join(lines[first : next(i for i in rest if lines[i].startswith(("tile", "join", "#")))])
+
+
+# game, tile, what is written there, what is written instead, the key, the beginning of the wrong line
+ON_A_TILE = [
+    ("mayflower", "Q", "  side e P0", "  side e P0\n  sid e P0", "unknown_word", "sid e"),
+    ("mayflower", "Q", "  count 4", "  count four", "unknown_word", "count four"),
+    ("hunters", "13", "tile 13\n", "tile 13\n  deck third\n", "unknown_deck", "deck third"),
+    ("mayflower", "Q", "  side e P0", "  side e P0\n  side n P0", "side_twice", "side n P0"),
+    ("mayflower", "Q", "  side e P0\n", "", "side_missing", "tile Q"),
+    ("mayflower", "Q", "  side e P0", "  side e -", "side_closed", "side e -"),
+    ("mayflower", "Q", "  side e P0", "  side e P7", "side_zone", "side e P7"),
+    ("mayflower", "Q", "  side s P0 R0 P1", "  side s P0 C0 P1", "side_pattern", "side s P0 C0 P1"),
+    ("mayflower", "Q", "  zone R0 road", "  zone R0 river", "unknown_zone", "zone R0 river"),
+    ("mayflower", "Q", "  zone P1 plain", "  zone P1 plain\n  zone P1 road", "zone_twice", "zone P1 road"),
+    ("mayflower", "Q", "  zone P1 plain", "  zone P1 plain\n  zone P2 plain", "zone_unused", "zone P2 plain"),
+    ("mayflower", "A", "ends=farm", "ends=nowhere", "zone_word", "zone R0 road ends=nowhere"),
+    ("hunters", "13", "tile 13\n", "tile 13\n  zone L9 lake fish=2\n", "zone_alone", "zone L9"),
+    ("mayflower", "Q", "animals=1", "animals=10", "goods_number", "zone P0 plain animals=10"),
+    ("mayflower", "Q", "animals=1", "flags=1", "unknown_goods", "zone P0 plain flags=1"),
+    ("mayflower", "A", "ends=farm", "ends=city", "end_without", "zone R0 road ends=city"),
+    ("mayflower", "B", "  zone F0 farm", "  zone F0 farm\n  zone F1 farm", "zone_once", "zone F1 farm"),
+    ("mayflower", "A", " ends=farm", "", "way_end", "zone R0 road"),
+    ("mayflower", "Q", "  zone R0 road", "  zone R0 road ends=city", "way_through", "zone R0 road ends=city"),
+    ("mayflower", "R", "  count 4", "  count 5", "kind_count", "tile R"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "old", "new", "key", "where"), ON_A_TILE, ids=[f"{row[4]}-{row[1]}" for row in ON_A_TILE]
+)
+def test_a_mistake_on_a_tile(game: str, name: str, old: str, new: str, key: str, where: str) -> None:
+    before = tile(game, name)
+    assert before.count(old) == 1
+    after = before.replace(old, new)
+    text = FILES[game].replace(before, after)
+    first = line_of(FILES[game], f"tile {name}") - 1
+    at = next(n for n, line in enumerate(after.splitlines(), 1) if line.lstrip().startswith(where))
+    assert found(game, text) == [(key, first + at)]
+
+
+def test_a_road_that_reaches_three_sides() -> None:
+    before = tile("mayflower", "AT")
+    after = before.replace("R1", "R0").replace("R2", "R0").replace(" ends=crossing", "")
+    after = "\n".join(dict.fromkeys(after.splitlines())) + "\n\n"
+    text = FILES["mayflower"].replace(before, after)
+    first = line_of(FILES["mayflower"], "tile AT") - 1
+    assert ("way_sides", first + line_of(after, "zone R0")) in found("mayflower", text)
+
+
+def test_zones_that_would_have_to_cross() -> None:
+    before = tile("mayflower", "AH")
+    after = before.replace("  side e P0", "  side e C0").replace("  side w P1", "  side w C0")
+    after = after.replace("  zone P1 plain", "  zone P1 plain\n  zone C0 city")
+    text = FILES["mayflower"].replace(before, after)
+    mistakes = found("mayflower", text)
+    line = line_of(FILES["mayflower"], "tile AH") - 1 + line_of(after, "zone C0")
+    assert ("zones_cross", line) in mistakes
+    assert {key for key, _ in mistakes} == {"zones_cross"}
+
+
+def test_rivers_that_meet_in_a_lake_can_not_be_crossed_by_a_meadow() -> None:
+    text = """tilefolk-tiles 1
+        tile 1
+          side n M0 R0 M1
+          side e M1
+          side s M1 R1 M0
+          side w M0
+          zone R0 river to=L0
+          zone R1 river to=L0
+          zone L0 lake
+          zone M0 meadow
+          zone M1 meadow
+    """
+    spec = tilefolk.get("hunters")
+    assert isinstance(spec, TileGameSpec)
+    alone = replace(spec.vocabulary, decks={"main": 1}, start_squares=())
+    assert parse_tile_set(text, alone)[1] == []
+    crossed = text.replace("side s M1 R1 M0", "side s M1 R1 M1").replace("side w M0", "side w M1")
+    crossed = crossed.replace("side n M0 R0 M1", "side n M1 R0 M0").replace("side e M1", "side e M0")
+    crossed = crossed.replace("side s M1 R1 M1", "side s M0 R1 M1").replace("M1 R0 M0", "M0 R0 M1")
+    mistakes = parse_tile_set(crossed, alone)[1]
+    assert {mistake.key for mistake in mistakes} == {"tiles.zones_cross"}
+
+
+MAYFLOWER = FILES["mayflower"]
+LAST = len(MAYFLOWER.splitlines())
+ON_THE_SET = [
+    ("foreign", "tilefolk-tiles 1", "tilefolk-tiles 2", 1),
+    ("other_game", "game mayflower", "game hunters", 2),
+    ("kind_missing", tile("mayflower", "V"), "", LAST - len(tile("mayflower", "V").splitlines())),
+    ("kind_unknown", "tile V\n", "tile VV\n", line_of(MAYFLOWER, "tile V")),
+    ("starts", tile("mayflower", "start-1"), "", LAST - len(tile("mayflower", "start-1").splitlines())),
+    ("start_square", "start 0,0", "start 0,10", line_of(MAYFLOWER, "tile start-1")),
+    ("start_twice", "start 0,1\n", "start 0,0\n", line_of(MAYFLOWER, "tile start-2")),
+    ("join", "join start-3.P1 start-4.P0", "join start-3.P1 start-4.P5", line_of(MAYFLOWER, "join start-3")),
+    ("join_types", "join start-3.P1", "join start-3.R0", line_of(MAYFLOWER, "join start-3")),
+]
+
+
+@pytest.mark.parametrize(("key", "old", "new", "line"), ON_THE_SET, ids=[row[0] for row in ON_THE_SET])
+def test_a_mistake_of_the_set(key: str, old: str, new: str, line: int) -> None:
+    assert MAYFLOWER.count(old) == 1
+    mistakes = found("mayflower", MAYFLOWER.replace(old, new))
+    assert (key, line) in mistakes
+    also = {"kind_unknown": {"kind_missing"}, "start_square": {"starts"}, "start_twice": {"starts"}}
+    assert {name for name, _ in mistakes} - {key} <= also.get(key, set())
+
+
+def test_a_tile_that_stands_twice() -> None:
+    text = MAYFLOWER + "\n" + tile("mayflower", "AW")
+    assert ("tile_twice", LAST + 2) in found("mayflower", text)
+
+
+def test_the_size_of_the_stacks_of_hunters() -> None:
+    text = FILES["hunters"].replace("tile 13\n", "tile 13\n  count 2\n")
+    assert found("hunters", text) == [("count", len(text.splitlines()))]
+
+
+def test_only_one_dolmen() -> None:
+    before = FILES["hunters"]
+    line = next(line for line in before.splitlines() if "dolmen=1" in line)
+    other = next(line for line in before.splitlines() if line.startswith("  zone M0 meadow deer=1"))
+    assert line != other
+    text = before.replace(other + "\n", other + " dolmen=1\n", 1)
+    assert found("hunters", text) == [("more_than_one", len(text.splitlines()))]
+
+
+def small(zones: int, count: int, goods: str = "") -> str:
+    """A set of one kind: a lake tile with that many zones, so many times."""
+    lakes = "".join(f"\n zone R{i} river to=L{i}\n zone L{i} lake {goods}" for i in range(zones))
+    sides = "".join(f"\n side {side} M" for side in "nesw")
+    return f"tilefolk-tiles 1\ntile 1\n count {count}{sides}\n zone M meadow{lakes}"
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "goods", "lakes"),
+    [("too_large", 109, "", 0), ("too_many_goods", 100, "fish=9", 1), ("too_many_zones", 1, "", 6)],
+)
+def test_what_is_too_much_for_the_board(key: str, count: int, goods: str, lakes: int) -> None:
+    spec = tilefolk.get("hunters")
+    assert isinstance(spec, TileGameSpec)
+    loose = replace(spec.vocabulary, decks={"main": count}, start_squares=(), sided=("meadow",), ways={})
+    mistakes = parse_tile_set(small(lakes, count, goods), loose)[1]
+    assert {mistake.key for mistake in mistakes} == {f"tiles.{key}"}
+
+
+def test_all_mistakes_are_told_in_the_order_of_their_lines() -> None:
+    text = MAYFLOWER.replace("tile K\n", "tile KK\n").replace("flags=1", "flagz=1")
+    lines = [line for _, line in found("mayflower", text)]
+    assert len(lines) > 5
+    assert lines == sorted(lines, key=int)
+
+
+def test_a_file_that_can_not_be_read(tmp_path: Path) -> None:
+    with pytest.raises(BadTileSet) as caught:
+        tilefolk.start("mayflower", tiles=tmp_path / "none.tiles")
+    assert caught.value.key == "tiles.unreadable"
+    with pytest.raises(BadTileSet) as caught:
+        tilefolk.start("catan", players=3, tiles=tmp_path / "none.tiles")
+    assert caught.value.key == "tiles.none"
+
+
+def test_every_key_of_the_checker_is_triggered_here() -> None:
+    """A new kind of mistake needs a broken file of its own in this test."""
+    own = Path(__file__).read_text(encoding="utf-8")
+    keys = {
+        refusal.key.removeprefix("tiles.")
+        for refusal in refusals()
+        if refusal.where.rpartition(":")[0].endswith(("tilefile.py", "tilecheck.py"))
+    }
+    assert len(keys) > 25
+    assert [key for key in sorted(keys) if f'"{key}"' not in own and f".{key}" not in own] == []
+
+
+def test_the_games_own_files_are_in_order() -> None:
+    for game, text in FILES.items():
+        assert found(game, text) == []
