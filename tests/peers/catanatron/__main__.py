@@ -26,9 +26,9 @@ def main() -> None:
         finished += replay.game.is_over
         departures += replay.departures
     seconds = time.perf_counter() - began
-    print(f"{chosen.games} games ({finished} finished), {actions} actions, no difference, {seconds:.0f} s")  # noqa: T201
+    print(f"{chosen.games} games ({finished} finished), {actions} actions, no difference, {seconds:.0f} s")
     for name, times in sorted(departures.items()):
-        print(f"  {name:16} {times}")  # noqa: T201
+        print(f"  {name:16} {times}")
 
 
 if __name__ == "__main__":
