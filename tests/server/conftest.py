@@ -13,7 +13,14 @@ from tests.server.talk import Guest, Running
 from tilefolk.server.settings import Limits, Settings
 
 ROOMY = Limits(
-    call_rate=1e6, call_burst=1e6, table_rate=1e6, table_burst=1e6, message_rate=1e6, message_burst=1e6
+    call_rate=1e6,
+    call_burst=1e6,
+    table_rate=1e6,
+    table_burst=1e6,
+    message_rate=1e6,
+    message_burst=1e6,
+    chat_rate=1e6,
+    chat_burst=1e6,
 )
 
 

@@ -47,6 +47,9 @@ def test_the_cookie_is_http_only_and_secure_where_it_can_be(guest):
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "secure" not in cookie, "a plain-HTTP home network would lose a Secure cookie"
+    behind_tls = {"x-forwarded-proto": "https"}
+    answer = guest(None).http.post("/api/session", json={"name": "Anna"}, headers=behind_tls)
+    assert "secure" in answer.headers["set-cookie"].lower()
 
 
 def test_games_and_their_options(guest):

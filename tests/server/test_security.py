@@ -111,6 +111,15 @@ def test_messages_have_a_rate_and_who_floods_is_closed(start_server):
     guest.close()
 
 
+def test_chat_has_a_slower_rate(start_server):
+    guest = Guest(start_server(limits=Limits(chat_rate=0.1, chat_burst=3.0)).address, "Anna")
+    chair = guest.sit(guest.table()["id"])
+    for _ in range(3):
+        chair.do("chat", text="hello")
+    assert chair.refused("chat", text="hello")["key"] == "server.rate.too_fast"
+    guest.close()
+
+
 def test_sockets_an_address_have_a_limit(start_server):
     guest = Guest(start_server(limits=Limits(sockets_an_address=2)).address, "Anna")
     table = guest.table()

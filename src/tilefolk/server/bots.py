@@ -80,6 +80,17 @@ class BotSeats:
         self._thoughts.pop(key, None)
 
     async def _think(self, table: LiveTable, seat: int, key: tuple[str, int, int]) -> None:
+        try:
+            await self._decide(table, seat, key[2])
+        except Exception:
+            self.hub.metrics.crashes.inc()
+            log.exception("a bot's action failed", table=table.row.id, seat=seat)
+            return
+        self._thoughts.pop(key, None)
+        self.wake(table)
+
+    async def _decide(self, table: LiveTable, seat: int, asked: int) -> None:
+        """Think at least as long as looks natural, then act."""
         match = table.match
         assert match is not None
         level = table.lobby.places[seat].level
@@ -88,14 +99,7 @@ class BotSeats:
         action = await self._chosen(match.spec, match.guess(seat), seat, level)
         self.hub.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
         await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
-        try:
-            await self.hub.bot_acts(table, seat, action, asked=key[2])
-        except Exception:
-            self.hub.metrics.crashes.inc()
-            log.exception("a bot's action failed", table=table.row.id, seat=seat)
-            return
-        self._thoughts.pop(key, None)
-        self.wake(table)
+        await self.hub.bot_acts(table, seat, action, asked)
 
     async def _chosen(self, spec: GameSpec, game: Game, seat: int, level: str) -> int:
         """The bot's choice; a bot that fails makes a random move, so that the table goes on."""

@@ -136,7 +136,7 @@ async def make_table(request: Call, data: JSONBody[NewTable]) -> Table:
 async def list_tables(request: Call) -> list[Table]:
     """Public tables."""
     hub = hub_of(request)
-    return [(await hub.table(table_id)).info() for table_id in await hub.store.public_tables()]
+    return [await hub.info(table_id) for table_id in await hub.store.public_tables()]
 
 
 @get("/api/tables/mine")
@@ -144,14 +144,14 @@ async def list_my_tables(request: Call) -> list[Table]:
     """Tables where I have a seat or am host."""
     hub = hub_of(request)
     guest = await me(request)
-    found = [await hub.table(table_id) for table_id in await hub.store.tables_of(guest.player)]
-    return [it.info() for it in found if it.lobby.host == guest.player or it.lobby.seats_of(guest.player)]
+    found = [await hub.info(table_id) for table_id in await hub.store.tables_of(guest.player)]
+    return [it for it in found if guest.player in (it.host, *(seat.player for seat in it.seats))]
 
 
 @get("/api/tables/{table_id:str}")
 async def read_table(request: Call, table_id: FromPath[str]) -> Table:
     """One table."""
-    return (await hub_of(request).table(table_id)).info()
+    return await hub_of(request).info(table_id)
 
 
 @get("/api/tables/{table_id:str}/invite")

@@ -60,6 +60,7 @@ class Hub:
         """A table, loaded from its log if need be."""
         live = self._tables.get(table_id)
         if live is not None:
+            live.touched = time.monotonic()
             return live
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._tables:
@@ -68,12 +69,34 @@ class Hub:
                     self._loading.pop(table_id, None)
                     raise Unknown("server.table.unknown")
                 live = LiveTable(row)
-                for entry in await self.store.entries(table_id):
-                    live.fold(entry)
+                await self._fold(live, await self.store.entries(table_id))
                 self._tables[table_id] = live
                 self.metrics.tables.set(len(self._tables))
             self._loading.pop(table_id, None)
         return self._tables[table_id]
+
+    async def _fold(self, table: LiveTable, entries: list[Entry]) -> None:
+        """Fold a log, letting other tables have their turn in between."""
+        for count, entry in enumerate(entries, start=1):
+            table.fold(entry)
+            if count % 20 == 0:
+                await asyncio.sleep(0)
+
+    async def info(self, table_id: str) -> protocol.Table:
+        """A table for a list: of one that is not live only the lobby is folded, not the game."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            return live.info()
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Unknown("server.table.unknown")
+        table = LiveTable(row)
+        for entry in await self.store.lobby_entries(table_id):
+            table.seq = entry.seq - 1
+            table.fold(entry, played=[])
+        if await self.store.status(table_id) == "over":
+            table.lobby = replace(table.lobby, status="over")
+        return table.info()
 
     async def create(self, guest: GuestRow, new: NewTable) -> LiveTable:
         """A new table, with its first entry."""
@@ -200,8 +223,7 @@ class Hub:
         """Fold the entire log again and show everybody where the table stands."""
         known = table.seq
         table.forget()
-        for entry in await self.store.entries(table.row.id):
-            table.fold(entry)
+        await self._fold(table, await self.store.entries(table.row.id))
         for client in table.clients:
             client.send(table.snapshot(client, known))
 

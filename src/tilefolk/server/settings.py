@@ -17,6 +17,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_rate: float = 20.0
     message_burst: float = 40.0
     flood: int = 200
+    chat_rate: float = 1.0
+    chat_burst: float = 10.0
     call_rate: float = 10.0
     call_burst: float = 100.0
     table_rate: float = 0.2

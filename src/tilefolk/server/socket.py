@@ -18,7 +18,7 @@ from tilefolk.server.client import Client
 from tilefolk.server.errors import Forbidden, Refused, TooFast, TooLarge, Unknown, problem_of
 from tilefolk.server.guests import Guests
 from tilefolk.server.hub import Hub
-from tilefolk.server.protocol import Command, Error, Hello, Look, Ping, Pong, Sync
+from tilefolk.server.protocol import Chat, Command, Error, Hello, Look, Ping, Pong, Sync
 from tilefolk.server.security import COOKIE, Bucket
 from tilefolk.server.table import LiveTable
 
@@ -89,6 +89,7 @@ class Conversation:
         self.hub, self.table, self.client = hub, table, client
         limits = hub.settings.limits
         self.bucket = Bucket(limits.message_rate, limits.message_burst)
+        self.chat = Bucket(limits.chat_rate, limits.chat_burst)
         self.patience = limits.flood
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -126,6 +127,8 @@ class Conversation:
 
     async def carry_out(self, message: protocol.Message) -> None:
         """One valid message."""
+        if isinstance(message, Chat) and not self.chat.take():
+            raise TooFast("server.rate.too_fast")
         if isinstance(message, Command):
             await self.hub.command(self.table, self.client, message)
         elif isinstance(message, Ping):

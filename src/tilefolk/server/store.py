@@ -100,6 +100,20 @@ class Store:
         async with self._engine.connect() as connection:
             return [entry_of(row) for row in (await connection.execute(query)).mappings()]
 
+    async def lobby_entries(self, table_id: str) -> list[Entry]:
+        """The entries of a table that say who sits where."""
+        mine = select(entries).where(entries.c.table_id == table_id, entries.c.kind.in_(("lobby", "start")))
+        async with self._engine.connect() as connection:
+            found = await connection.execute(mine.order_by(entries.c.seq))
+            return [entry_of(row) for row in found.mappings()]
+
+    async def status(self, table_id: str) -> str | None:
+        """How far a table is."""
+        query = select(tables.c.status).where(tables.c.id == table_id)
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+            return found
+
     async def table(self, table_id: str) -> TableRow | None:
         """A table by its id."""
         async with self._engine.connect() as connection:
