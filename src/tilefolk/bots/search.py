@@ -27,12 +27,12 @@ DEPTH = 512
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a search thinks; measured values per game are in ``data/search.json``.
+    """How a search thinks; each game's values are in ``data/levels.json``.
 
-    ``horizon``: moves of nature that the policy plays beyond the tree. ``width``: actions of a decision
-    that are considered. ``explore``: how much the untried is preferred. ``trust``: how many tries the
-    first judgement of an action weighs. ``temperature``: points of lead that make an action e times as
-    likely to be tried. ``expand_at``: visits before a leaf gets branches.
+    ``horizon``: moves of nature that the policy plays beyond the tree; -1: random play to the end.
+    ``width``: actions of a decision that are considered. ``explore``: how much the untried is preferred.
+    ``trust``: how many tries the first judgement of an action weighs. ``temperature``: points of lead that
+    make an action e times as likely to be tried. ``expand_at``: visits before a leaf gets branches.
     """
 
     horizon: int = 2
@@ -198,9 +198,12 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _roll_out(self) -> cython.void:
-        """The policy plays for all seats until nature has moved ``horizon`` times and a seat decides."""
+        """The policy plays for all seats until nature has moved ``horizon`` times."""
         moved: cython.int = 0
         mover: cython.int = self.play._to_move()
+        if self.horizon < 0:
+            self.play._playout(self.rng)
+            return
         while mover != -2 and moved < self.horizon:
             if mover == -1:
                 self.play._apply(self.play._sample_chance(self.rng))
