@@ -146,3 +146,8 @@ def memory(start: Game) -> float:
 @benchmark("hunters")
 def hunters(seconds: float) -> Iterator[Measure]:
     yield from measures("hunters", 2, seconds, games_goal=15_000, copy_goal=600)
+
+
+@benchmark("mayflower")
+def mayflower(seconds: float) -> Iterator[Measure]:
+    yield from measures("mayflower", 2, seconds, games_goal=15_000, copy_goal=600)

@@ -38,9 +38,10 @@ def test_seats_without_a_name_are_numbered():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_has_words_for_everything(language):
-    match = random_match(seed=3)
+@pytest.mark.parametrize("game", ["hunters", "mayflower"])
+def test_a_whole_game_has_words_for_everything(game, language):
+    match = random_match(seed=3, game=game)
     for event in match.events:
-        said = sentence(Localizer(language), "hunters", event, NAMES)
+        said = sentence(Localizer(language), game, event, NAMES)
         assert said
         assert not said.startswith("log-"), event
