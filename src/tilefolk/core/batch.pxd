@@ -1,4 +1,5 @@
 from libc.stdlib cimport calloc, free
+from libc.string cimport memset
 
 from tilefolk.core.game cimport Game
 from tilefolk.core.rng cimport Rng
@@ -17,5 +18,6 @@ cdef class Batch:
     cdef int[:, ::1] scores
     cdef void** _games
 
+    cdef int _advance(self, int i) noexcept nogil
     cdef void _settle(self, int i) noexcept nogil
     cdef int _step(self, int* actions) noexcept nogil

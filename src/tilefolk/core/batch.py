@@ -64,22 +64,32 @@ class Batch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _settle(self, i: cython.int) -> cython.void:
-        """Let nature move until a seat must decide or the game is over, then fill the buffers."""
-        buffer: cython.longlong[4096]
-        j: cython.int
-        n: cython.int
-        index: cython.int
-        if not cython.compiled:
-            buffer = [0] * 4096
+    def _advance(self, i: cython.int) -> cython.int:
+        """Let nature move until a seat must decide or the game is over; returns who is to move."""
         seat: cython.int = cython.cast(Game, self._games[i])._to_move()
         while seat == -1:
             cython.cast(Game, self._games[i])._apply(
                 cython.cast(Game, self._games[i])._sample_chance(self.rng)
             )
             seat = cython.cast(Game, self._games[i])._to_move()
-        for j in range(self.index_count):
-            self.masks[i, j] = 0
+        return seat
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _settle(self, i: cython.int) -> cython.void:
+        """Go on to the next decision, then fill the buffers."""
+        buffer: cython.longlong[4096]
+        j: cython.int
+        n: cython.int
+        index: cython.int
+        if not cython.compiled:
+            buffer = [0] * 4096
+        seat: cython.int = self._advance(i)
+        if cython.compiled:
+            memset(cython.address(self.masks[i, 0]), 0, self.index_count)
+        else:
+            self.masks[i] = 0
         if seat >= 0:
             n = cython.cast(Game, self._games[i])._legal_into(buffer)
             for j in range(n):

@@ -1,0 +1,124 @@
+"""The PettingZoo environment of all games; ``hunters_v0``, ``mayflower_v0`` and ``catan_v0`` name them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
+
+from tilefolk.envs.match import RENDER_MODES, Match, outcomes
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]
+    """A game whose seats are the agents ``player_0``, ``player_1`` and so on.
+
+    Rewards are the ``outcome`` at the end (1 for a lone winner, together 0) or the ``points`` as they come.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {}
+
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        reward: str = "outcome",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode must be one of {RENDER_MODES}, not {render_mode!r}")
+        self.metadata = {  # type: ignore[misc]
+            "name": f"{name}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.match = Match(name, players, options, reward)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {agent: self.match.observation_space() for agent in self.possible_agents}
+        self._action_spaces = {agent: self.match.action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """``observation`` (float32) and ``action_mask`` (int8)."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """The dense indices of the game's actions."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a new game; the same seed gives the same draws and dice."""
+        self.match.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._scores = self.match.game.scores()
+        self.agent_selection = self.possible_agents[self.match.game.to_move]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat sees; its mask is empty while another is to move."""
+        return self.match.observe(self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        """Play the action of an index for the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} must act: only agents whose game is over step with None")
+        self.match.play(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._reward()
+        if self.match.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.match.game.to_move]
+        if self.render_mode == "human":
+            self.render()
+
+    def _reward(self) -> None:
+        game = self.match.game
+        if self.match.by_points:
+            scores = game.scores()
+            gains = [float(now - then) for now, then in zip(scores, self._scores, strict=True)]
+            self._scores = scores
+        elif self.match.over:
+            gains = outcomes(game)
+        else:
+            return
+        for agent, gain in zip(self.possible_agents, gains, strict=True):
+            self.rewards[agent] = gain
+            self._cumulative_rewards[agent] += gain
+
+    def render(self) -> Any:
+        """The board: text (``ansi``), a picture (``rgb_array``), or printed (``human``)."""
+        if self.render_mode is None:
+            return None
+        picture = self.match.render(self.render_mode)
+        if self.render_mode == "human":
+            sys.stdout.write(picture)
+            return None
+        return picture
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def parallel(env: GameEnv) -> Any:
+    """The same as a parallel environment: all give an action, only that of the seat to move counts."""
+    return turn_based_aec_to_parallel_wrapper(env)

@@ -1,0 +1,42 @@
+"""Small numbers for nature's outcomes, where an interface asks for them."""
+
+from __future__ import annotations
+
+from tilefolk.core.game import Game
+from tilefolk.games.catan import tables as t
+from tilefolk.games.catan.rules import Catan
+
+
+class Chance:
+    """Tile games: an outcome is the number of the kind that is drawn. Catan: its place among all outcomes."""
+
+    def __init__(self, game: Game) -> None:
+        self._outcomes = _catan() if isinstance(game, Catan) else list(range(game.table.kinds))  # type: ignore[attr-defined]
+        self._numbers = {action: number for number, action in enumerate(self._outcomes)}
+
+    @property
+    def count(self) -> int:
+        """How many outcomes there are."""
+        return len(self._outcomes)
+
+    def number_of(self, action: int) -> int:
+        """The number of an outcome."""
+        return self._numbers[action]
+
+    def outcome_at(self, number: int) -> int:
+        """The outcome of a number."""
+        return self._outcomes[number]
+
+
+def _catan() -> list[int]:
+    """Throws of two dice, stolen and drawn cards, then the lay-out and who begins."""
+    payloads = {
+        t.ACT_DICE: [one << 4 | other for one in range(1, 7) for other in range(one, 7)],
+        t.ACT_STOLEN: range(5),
+        t.ACT_CARD: range(5),
+        t.ACT_TERRAIN: range(6),
+        t.ACT_CORNER: range(6),
+        t.ACT_HARBOUR: range(6),
+        t.ACT_FIRST: range(4),
+    }
+    return [tag << t.TAG | payload for tag, choices in payloads.items() for payload in choices]

@@ -1,0 +1,215 @@
+"""The games in OpenSpiel: ``import tilefolk.envs.openspiel``, then ``pyspiel.load_game("tilefolk_hunters")``.
+
+Dice and draws are chance nodes. Decisions are the same indices as in all other environments; chance
+outcomes have small numbers of their own (``chance.py``). Options of the table and the number of players
+are parameters: ``tilefolk_catan(players=3,offers=wide)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from tilefolk.core.game import NATURE, OVER, Game
+from tilefolk.core.registry import GameSpec, get
+from tilefolk.core.rng import Rng
+from tilefolk.envs.chance import Chance
+from tilefolk.envs.encoders import encoder_for
+from tilefolk.envs.match import outcomes
+
+LENGTHS = {"hunters": 300, "mayflower": 1000, "catan": 1_000_000}
+"""No game has more decisions; Catan ends after 10,000 turns at the latest."""
+DEFAULT_OBSERVATION = pyspiel.IIGObservationType(
+    public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+)
+TITLES = {"hunters": "Hunters and Gatherers", "mayflower": "Mayflower", "catan": "Catan"}
+
+
+class Held:
+    """A position that OpenSpiel may clone: copies are the engine's own."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.game.copy())
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position and whose move it is."""
+
+    def __init__(self, spiel_game: SpielGame) -> None:
+        super().__init__(spiel_game)
+        self._held = Held(spiel_game.start.copy())
+
+    @property
+    def position(self) -> Game:
+        """The engine's position."""
+        return self._held.game
+
+    @property
+    def _kind(self) -> SpielGame:
+        kind: SpielGame = self.get_game()
+        return kind
+
+    def current_player(self) -> int:
+        """The seat to move, chance, or terminal."""
+        seat = self.position.to_move
+        if seat == NATURE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.position.to_move == OVER)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.position.to_move:
+            return []
+        return sorted(self.position.index_of(action) for action in self.position.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The number of each outcome, and how likely it is."""
+        outcomes = self.position.chance()
+        total = sum(weight for _, weight in outcomes)
+        chance = self._kind.chance
+        return [(chance.number_of(action), weight / total) for action, weight in outcomes]
+
+    def _apply_action(self, number: int) -> None:
+        self.position.apply(self._action(self.position.to_move, number))
+
+    def _action(self, player: int, number: int) -> int:
+        return self._kind.chance.outcome_at(number) if player < 0 else self.position.action_at(number)
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        return self._kind.spec.action_name(self.position, self._action(player, number))
+
+    def returns(self) -> list[float]:
+        """1 for a lone winner, together 0."""
+        return outcomes(self.position)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """The same position as the seat sees it, with all that is hidden from it guessed anew."""
+        state: SpielState = self.clone()
+        state.position.redeterminise(player, Rng(int(sampler() * 2**62)))
+        return state
+
+    def __str__(self) -> str:
+        return self._kind.spec.position_text(self.position)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the games with its parameters; subclasses name it."""
+
+    spec: GameSpec
+    kind: pyspiel.GameType
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        spec = self.spec
+        given = dict(params or {})
+        players = int(given.pop("players", default_players(spec)))
+        self.start = spec.new(players, given)
+        self.chance = Chance(self.start)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.start.index_count,
+            max_chance_outcomes=self.chance.count,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LENGTHS[spec.name],
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        """The start of a game."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
+        """What a seat sees, as in all other environments; None for other kinds of observations."""
+        if params:
+            raise ValueError(f"there are no observation parameters {params}")
+        if iig_obs_type is not None and iig_obs_type != DEFAULT_OBSERVATION:
+            return None
+        return SpielObserver(self)
+
+
+class SpielObserver:
+    """Writes observations; ``dict`` has the fields of the layout as views of ``tensor``."""
+
+    def __init__(self, game: SpielGame) -> None:
+        self._spec = game.spec
+        self._encoder = encoder_for(game.start)
+        self.tensor = np.zeros(self._encoder.size, np.float32)
+        layout = self._encoder.layout
+        self.dict = {field.name: layout.part(self.tensor, field.name) for field in layout.fields}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a seat sees of a state."""
+        self._encoder.write(state.position, player, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The board as the seat sees it, and a fingerprint of all that it sees."""
+        seen = self._encoder.observe(state.position, player).tobytes()
+        fingerprint = blake2b(seen, digest_size=8).hexdigest()
+        return f"{self._spec.board_text(state.position, player)}seen by {player}: {fingerprint}\n"
+
+
+def default_players(spec: GameSpec) -> int:
+    """How many play unless told: two, or four where the rule book is for three or four."""
+    return 4 if spec.name == "catan" else 2
+
+
+def _game_type(name: str) -> pyspiel.GameType:
+    spec = get(name)
+    information = pyspiel.GameType.Information
+    hidden = name == "catan"
+    parameters: dict[str, Any] = {option.name: option.default for option in spec.options}
+    return pyspiel.GameType(
+        short_name=f"tilefolk_{name}",
+        long_name=TITLES[name],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=spec.max_players,
+        min_num_players=spec.min_players,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": default_players(spec), **parameters},
+    )
+
+
+# OpenSpiel keeps what is registered beyond the end of Python: it must be a class, a closure would crash there
+
+
+class HuntersGame(SpielGame):
+    """Hunters and Gatherers."""
+
+    spec, kind = get("hunters"), _game_type("hunters")
+
+
+class MayflowerGame(SpielGame):
+    """Mayflower."""
+
+    spec, kind = get("mayflower"), _game_type("mayflower")
+
+
+class CatanGame(SpielGame):
+    """Catan."""
+
+    spec, kind = get("catan"), _game_type("catan")
+
+
+for _game in (HuntersGame, MayflowerGame, CatanGame):
+    if _game.kind.short_name not in pyspiel.registered_names():
+        pyspiel.register_game(_game.kind, _game)

@@ -1,0 +1,194 @@
+"""Gymnasium: a seat among bots, and many games at once."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tilefolk.envs
+from tilefolk import TilefolkError
+from tilefolk.envs.single import GameSeatEnv
+from tilefolk.envs.vector import GameVectorEnv
+
+GAMES = [("hunters", 2), ("hunters", 5), ("mayflower", 2), ("mayflower", 4), ("catan", 2), ("catan", 4)]
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+@pytest.mark.filterwarnings("ignore:.*WARN")
+def test_gymnasiums_own_check(name, players):
+    check_env(GameSeatEnv(name, players, render_mode="rgb_array"))
+
+
+def test_games_are_registered():
+    assert tilefolk.envs
+    for name in ("Hunters", "Mayflower", "Catan"):
+        env = gymnasium.make(f"tilefolk/{name}-v0", opponents="random")
+        observation, _ = env.reset(seed=1)
+        assert env.observation_space.contains(observation)
+        vector = gymnasium.make_vec(f"tilefolk/{name}-v0", num_envs=3)
+        assert vector.reset(seed=1)[0]["observation"].shape[0] == 3
+
+
+def played(env, seed):
+    """Legal moves, chosen alike, to the end."""
+    _, info = env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    total, story = 0.0, [info["seat"]]
+    while True:
+        legal = np.flatnonzero(env.action_masks())
+        action = int(legal[rng.integers(len(legal))])
+        _, reward, ended, cut, info = env.step(action)
+        total += reward
+        story.append(action)
+        assert not cut
+        if ended:
+            return total, story, info
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_the_same_seed_gives_the_same_game(name, players):
+    env = GameSeatEnv(name, players)
+    first, second, third = played(env, 3), played(env, 3), played(env, 4)
+    assert first == second
+    assert first[1] != third[1]
+
+
+def test_seats_are_drawn_unless_one_is_chosen():
+    env = GameSeatEnv("mayflower", 3)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+    env = GameSeatEnv("mayflower", 3, seat=2)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
+
+
+def test_opponents_are_bots_by_name():
+    """Against the greedy bot a random player loses nearly always."""
+    env = GameSeatEnv("hunters", 2, opponents="greedy")
+    results = [played(env, seed)[0] for seed in range(6)]
+    assert sum(results) <= -4
+    with pytest.raises(TilefolkError):
+        GameSeatEnv("hunters", 2, opponents="grandmother").reset(seed=1)
+    with pytest.raises(ValueError, match="opponents"):
+        GameSeatEnv("catan", 4, opponents=["random"])
+
+
+def test_an_illegal_action_loses_or_raises():
+    env = GameSeatEnv("hunters", 2)
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(~env.action_masks())[0])
+    _, reward, ended, _, info = env.step(wrong)
+    assert (reward, ended, info["illegal"]) == (-1, True, True)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(wrong)
+    strict = GameSeatEnv("hunters", 2, illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(TilefolkError):
+        strict.step(wrong)
+
+
+def test_points_as_rewards_sum_to_the_points():
+    env = GameSeatEnv("mayflower", 2, reward="points")
+    total, _, info = played(env, 5)
+    assert total == info["points"]
+
+
+# --- many games at once ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+@pytest.mark.parametrize("learner", ["turns", "all"])
+def test_what_the_buffers_say_is_what_the_games_are(name, players, learner):
+    """Observations, masks, seats and scores of all games, step by step, against the games themselves."""
+    env = GameVectorEnv(name, 6, players, learner)
+    env.reset(seed=3)
+    for step in range(120):
+        seen, _, ended, _, info = env.step(env.random_actions())
+        if step % 10:
+            continue
+        for i, game in enumerate(env._batch.games):
+            assert ended[i] == game.is_over
+            assert info["scores"][i].tolist() == game.scores()
+            if game.is_over:
+                assert not seen["action_mask"][i].any()
+                continue
+            assert info["seats"][i] == game.to_move
+            if learner == "turns":
+                assert game.to_move == i % players
+            assert np.array_equal(seen["observation"][i], env.encoder.observe(game, game.to_move))
+            assert np.array_equal(seen["action_mask"][i], env.encoder.mask(game, game.to_move))
+
+
+def test_games_start_anew_after_their_end():
+    env = GameVectorEnv("hunters", 8, 2, "turns")
+    env.reset(seed=1)
+    ends, rewards = 0, 0.0
+    was_over = np.zeros(8, bool)
+    for _ in range(300):
+        _, reward, ended, cut, info = env.step(env.random_actions())
+        assert not (was_over & ended).any()
+        assert (reward[~ended] == 0).all()
+        assert not cut.any()
+        assert (info["seats"][was_over] >= 0).all()
+        for i in np.flatnonzero(ended):
+            mine, other = info["scores"][i][i % 2], info["scores"][i][1 - i % 2]
+            assert reward[i] == np.sign(mine - other)
+        ends += int(ended.sum())
+        rewards += float(reward.sum())
+        was_over = ended.copy()
+    assert ends > 20
+
+
+@pytest.mark.parametrize("learner", ["turns", "all"])
+def test_points_of_many_games_sum_to_their_scores(learner):
+    env = GameVectorEnv("mayflower", 4, 2, learner, reward="points")
+    _, info = env.reset(seed=2)
+    total = np.zeros((4, 2))
+    finished = 0
+    for _ in range(150):
+        seats = info["seats"].copy()
+        _, reward, ended, _, info = env.step(env.random_actions())
+        for i in range(4):
+            if seats[i] < 0:
+                total[i] = 0
+            else:
+                total[i, seats[i]] += reward[i]
+        for i in np.flatnonzero(ended):
+            mover = i % 2 if learner == "turns" else seats[i]
+            assert total[i, mover] == info["scores"][i, mover]
+            finished += 1
+    assert finished >= 4
+
+
+def test_many_games_repeat_with_their_seed():
+    def story(seed):
+        env = GameVectorEnv("catan", 5, 3, copy=True)
+        first, _ = env.reset(seed=seed)
+        steps = [env.step(env.random_actions())[0]["observation"] for _ in range(60)]
+        return np.stack([first["observation"], *steps])
+
+    assert np.array_equal(story(1), story(1))
+    assert not np.array_equal(story(1), story(2))
+
+
+def test_a_wrong_action_of_many_plays_nothing():
+    env = GameVectorEnv("hunters", 3, 2)
+    env.reset(seed=1)
+    before = [game.checksum() for game in env._batch.games]
+    actions = env.random_actions()
+    actions[1] = np.flatnonzero(env.masks[1] == 0)[0]
+    with pytest.raises(ValueError, match="game 1"):
+        env.step(actions)
+    assert [game.checksum() for game in env._batch.games] == before
+
+
+def test_buffers_are_shared_unless_copies_are_asked_for():
+    shared, copied = GameVectorEnv("hunters", 2, 2), GameVectorEnv("hunters", 2, 2, copy=True)
+    for env, same in ((shared, True), (copied, False)):
+        first, _ = env.reset(seed=1)
+        second, *_ = env.step(env.random_actions())
+        assert (first["observation"] is second["observation"]) == same
+    with pytest.raises(ValueError, match="learner"):
+        GameVectorEnv("hunters", 2, 2, learner="nobody")
+    with pytest.raises(RuntimeError, match="reset"):
+        GameVectorEnv("hunters", 2, 2).step([0, 0])
