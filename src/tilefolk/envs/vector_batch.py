@@ -128,14 +128,16 @@ class VectorBatch(Batch):
         j: cython.int
         n: cython.int = 0
         for j in range(self.index_count):
-            n += self.masks[i, j]
+            if self.masks[i, j]:
+                n += 1
         if n == 0:
             return 0
         n = self.rng._below(n)
         for j in range(self.index_count):
-            n -= self.masks[i, j]
-            if n < 0:
-                return j
+            if self.masks[i, j]:
+                n -= 1
+                if n < 0:
+                    return j
         return 0
 
     def random_actions(self) -> Any:
