@@ -4,48 +4,32 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
-# Clicks whatever a beginner could click next, until the game is over: first the decisions that must be taken, then building.
-PLAY_ON = """async (deadline) => {
-  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-  const open = (css) => [...document.querySelectorAll(css)].filter((node) => !node.disabled && node.getAttribute('aria-disabled') !== 'true');
-  const click = (css) => {
-    const found = open(css);
-    if (found.length === 0) return false;
-    const node = found[Math.floor(Math.random() * found.length)];
-    node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return true;
-  };
-  const over = () => document.querySelector('[data-end-of-game]') !== null;
-  let idle = 0;
-  while (!over() && Date.now() < deadline) {
-    const staged = document.querySelector('g.square.staged') !== null;
-    const did =
-      click('[data-show-hand]') || click('[data-score]') || click('[data-confirm]') ||
-      (!staged && click('g.square')) ||
-      click('[data-rob]') || click('[data-discard]') || click('g[id^="robber-"]') || click('g[id^="place-"]') ||
-      click('[data-roll]') || click('[data-decline]') || click('[data-withdraw]') ||
-      (Math.random() < 0.7 && click('[data-build]')) || click('[data-end]');
-    await wait(did ? 15 : 25);
-    idle = did ? 0 : idle + 1;
-    if (idle > 800) throw new Error('nothing can be clicked: ' + document.body.innerText.slice(0, 400));
-  }
-  return over();
-}"""
+PLAY_ON = Path(__file__).with_name("play_on.js").read_text("utf-8")
 
 
 class Person:
     """One browser context with one page, its complaints and the frames it received."""
 
-    def __init__(self, chromium: Browser, address: str, *, name: str = "", size: tuple[int, int] = (1440, 900), **settings: Any) -> None:
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        *,
+        name: str = "",
+        size: tuple[int, int] = (1440, 900),
+        **settings: Any,
+    ) -> None:
         self.address = address
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
         self.context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, **{"locale": "en-GB", "reduced_motion": "reduce"} | settings
+            viewport={"width": size[0], "height": size[1]},
+            **{"locale": "en-GB", "reduced_motion": "reduce"} | settings,
         )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
@@ -55,8 +39,10 @@ class Person:
         self.name = name
 
     def _complain(self, kind: str, text: str) -> None:
-        # A refused call (409, a socket while the server is away) is part of the play, not a mistake of the page.
-        if kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket connection" not in text:
+        # A refused call (409, a socket while the server is away) is part of the play, no mistake of the page.
+        if kind in ("error", "warning") and not text.startswith(
+            ("Failed to load resource", "WebSocket connection")
+        ):
             self.complaints.append(text)
 
     def _listen(self, socket: WebSocket) -> None:

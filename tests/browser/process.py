@@ -22,7 +22,12 @@ class ServerProcess:
     def start(self) -> None:
         """Start it and wait until it says where it listens."""
         command = [sys.executable, str(ROOT / "tests/browser/serve.py"), str(self.folder), str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)})
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONPATH": str(ROOT)},
+        )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address.startswith("http"), "the server did not start"

@@ -22,7 +22,9 @@ def test_reloading_in_the_middle_of_a_turn(anna: Person) -> None:
     expect(anna.page.locator("g.tiles > g")).to_have_count(3)
 
 
-def test_a_killed_server_comes_back_and_the_turn_goes_on(sit_down: Callable[..., Person], own_server: ServerProcess) -> None:
+def test_a_killed_server_comes_back_and_the_turn_goes_on(
+    sit_down: Callable[..., Person], own_server: ServerProcess
+) -> None:
     anna = sit_down(own_server)
     anna.choose("hunters", "screen")
     anna.lay()
@@ -40,7 +42,8 @@ def test_another_language_keeps_the_tile_on_trial(anna: Person) -> None:
     anna.choose("hunters", "screen")
     anna.squares.first.click()
     expect(anna.confirm).to_be_enabled()
-    for language, word in (("hu", "Megerősítés"), ("de", "Bestätigen"), ("nl", "Bevestigen"), ("en", "Confirm")):
+    words = {"hu": "Megerősítés", "de": "Bestätigen", "nl": "Bevestigen", "en": "Confirm"}
+    for language, word in words.items():
         anna.page.get_by_role("banner").locator("select").select_option(language)
         expect(anna.confirm).to_have_text(word)
         expect(anna.page.locator("html")).to_have_attribute("lang", language)

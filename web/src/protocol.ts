@@ -96,10 +96,11 @@ export interface Invite {
   invite: string;
 }
 
-/** Why can this seat not do that? */
+/** Why can this seat not do that, now or after an action of its own? */
 export interface Question {
   seat: number;
   action: string | Record<string, unknown>;
+  after: string | Record<string, unknown> | null;
 }
 
 /** It is legal, or this is why not. */

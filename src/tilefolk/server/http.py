@@ -192,7 +192,7 @@ async def ask_why(request: Call, table_id: FromPath[str], data: JSONBody[Questio
     """Why can I not do this?"""
     table, _ = await own_seat(request, table_id, data.seat)
     async with table.lock:
-        refusal = in_play(table).why_not(data.seat, data.action)
+        refusal = in_play(table).why_not(data.seat, data.action, data.after)
     return Answer(legal=refusal is None, error=None if refusal is None else problem_of(refusal))
 
 

@@ -126,9 +126,9 @@ class Match:
         named = self.spec.describe(self.play.game, action).get("seat")
         return seat in deciding and (named == seat or (named is None and deciding == [seat]))
 
-    def _parsed(self, said: ActionText) -> int:
+    def _parsed(self, said: ActionText, tried: Any = None) -> int:
         """The action's number; whatever a forged one does to a game's parser, it is only unreadable."""
-        game = self.play.game
+        game = tried or self.play.game
         try:
             action = (
                 self.spec.parse_action(game, said) if isinstance(said, str) else self.spec.encode(game, said)
@@ -160,13 +160,22 @@ class Match:
             raise NotNow("server.preview.not_yours_next")
         return self.spec.view(game, seat), described(self.spec, game, game.legal_for(seat))
 
-    def why_not(self, seat: int, said: ActionText) -> IllegalAction | None:
-        """Why the seat can't do this; None if it can."""
+    def why_not(self, seat: int, said: ActionText, after: ActionText | None = None) -> IllegalAction | None:
+        """Why the seat can't do this, now or after an action that it only tries; None if it can."""
         try:
+            if after is not None:
+                return self._why_not_after(seat, said, after)
             self.read_action(seat, said)
         except IllegalAction as refusal:
             return refusal
         return None
+
+    def _why_not_after(self, seat: int, said: ActionText, after: ActionText) -> IllegalAction | None:
+        game = self.guess(seat)
+        game.apply(self.read_action(seat, after))
+        if game.to_move != seat:
+            raise NotNow("server.preview.not_yours_next")
+        return self.spec.explain(game, self._parsed(said, game))
 
     def guess(self, seat: int) -> Any:
         """The position as this seat may imagine it."""

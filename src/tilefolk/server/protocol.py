@@ -135,10 +135,11 @@ class Invite(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why can this seat not do that?"""
+    """Why can this seat not do that, now or after an action of its own?"""
 
     seat: SeatNumber
     action: ActionText
+    after: ActionText | None = None
 
 
 class Answer(Struct, frozen=True):

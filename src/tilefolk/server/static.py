@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ NOT_BUILT = """<!doctype html>
 <p>Run <code>scripts/build-web</code> in the source folder and load this page again.
 The server itself answers under <code>/api</code>.</p></html>
 """
+PACKED = (".js", ".css", ".svg")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -29,9 +32,19 @@ def serve_client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     if wanted.is_file() and wanted != root / "index.html":
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         lasting = FOREVER if wanted.parent.name == "assets" else "no-cache"
-        return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": lasting})
-    if Path(path).suffix:
+        headers = {"cache-control": lasting, "vary": "accept-encoding"}
+        if wanted.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+            body = packed(wanted, wanted.stat().st_mtime_ns)
+            return Response(body, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+        return Response(wanted.read_bytes(), media_type=kind, headers=headers)
+    if Path(path).suffix and not path.startswith("/join/"):  # an invite's token has a dot in it
         raise NotFoundException
     page = root / "index.html"
     body = page.read_bytes() if page.is_file() else NOT_BUILT.encode()
     return Response(body, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+@lru_cache(maxsize=200)
+def packed(file: Path, changed: int) -> bytes:
+    """A file compressed, once for every change of it."""
+    return gzip.compress(file.read_bytes(), 9)

@@ -50,8 +50,8 @@ export const api = {
   table: (id: string) => call<Table>("GET", `/tables/${id}`),
   invite: (id: string) => call<{ invite: string }>("GET", `/tables/${id}/invite`),
   join: (invite: string) => call<Table>("POST", "/join", { invite }),
-  why: (id: string, seat: number, action: Action) =>
-    call<{ legal: boolean; error?: Fault }>("POST", `/tables/${id}/why`, { seat, action }),
+  why: (id: string, seat: number, action: Action, after: Action | null) =>
+    call<{ legal: boolean; error?: Fault }>("POST", `/tables/${id}/why`, { seat, action, after }),
   preview: (id: string, seat: number, action: Action) =>
     call<{ view: View; legal: Legal[] }>("POST", `/tables/${id}/preview`, { seat, action }),
   hint: (id: string, seat: number, level: string) =>

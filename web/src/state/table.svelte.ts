@@ -85,11 +85,11 @@ export class TableState {
     this.#socket.tell({ type: "look", seat });
   }
 
-  /** Asks why an action is not allowed and shows the answer. */
-  async why(action: Action): Promise<void> {
+  /** Asks why an action is not allowed (now, or after one that is only tried) and shows the answer. */
+  async why(action: Action, after: Action | null = null): Promise<void> {
     if (this.you.seat === null) return;
     try {
-      const { error } = await api.why(this.id, this.you.seat, action);
+      const { error } = await api.why(this.id, this.you.seat, action, after);
       if (error) notices.refuse(error);
     } catch (error) {
       notices.refuse(faultOf(error));

@@ -1,0 +1,132 @@
+"""The page itself: small, strict, accessible, readable on a phone, with no word outside the locales."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.people import Person
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+GAMES = ("hunters", "mayflower", "catan")
+BUDGET = 150 * 1000
+
+
+def violations(person: Person) -> list[str]:
+    """What axe finds on the page as it stands."""
+    person.page.evaluate(AXE)
+    found: list[dict[str, Any]] = person.page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_a_table_loads_is_under_150_kb(anna: Person, game: str) -> None:
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if "/api/" not in response.url:
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    anna.page.on("response", weigh)
+    anna.choose(game, "screen")
+    expect(anna.sentence).to_be_visible()
+    anna.page.get_by_role("button", name="Rules").first.click()
+    expect(anna.page.locator("dialog dt").first).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    assert 40_000 < sum(loaded.values()) < BUDGET, loaded
+
+
+def test_the_policy_for_content_is_strict(anna: Person) -> None:
+    answer = anna.page.goto(anna.address)
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "script-src 'self'" in policy
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_lobby(sit_down: Callable[..., Person], theme: str) -> None:
+    anna = sit_down(color_scheme=theme)
+    anna.visit()
+    anna.page.locator("[data-game=catan]").click()
+    anna.page.get_by_text("More options").click()
+    assert violations(anna) == []
+    anna.page.locator("[data-way=friends]").click()
+    expect(anna.page.locator("[data-start]")).to_be_visible()
+    assert violations(anna) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_a_table(sit_down: Callable[..., Person], game: str, theme: str) -> None:
+    anna = sit_down(color_scheme=theme)
+    anna.choose(game, "screen")
+    expect(anna.sentence).to_be_visible()
+    if game != "catan":
+        anna.squares.first.click()
+        expect(anna.confirm).to_be_enabled()
+    for tab in anna.page.get_by_role("tab").all():
+        tab.click()
+        assert violations(anna) == []
+    anna.page.get_by_role("button", name="Rules").first.click()
+    expect(anna.page.locator("dialog dt").first).to_be_visible()
+    assert violations(anna) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_has_room_for_everything(sit_down: Callable[..., Person], game: str) -> None:
+    anna = sit_down(size=(360, 740), has_touch=True, is_mobile=True)
+    anna.choose(game, "screen")
+    expect(anna.sentence).to_be_visible()
+    if game == "catan":
+        anna.page.locator("g.place").first.tap()
+        expect(anna.sentence).to_contain_text("road")
+    else:
+        anna.squares.first.tap()
+        expect(anna.confirm).to_be_enabled()
+        expect(anna.confirm).to_be_in_viewport(ratio=0.99)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = anna.page.evaluate(
+        """() => [...document.querySelectorAll('button, select, .chip')]
+            .filter((node) => node.checkVisibility())
+            .map((node) => [node.outerHTML.slice(0, 80), node.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([html]) => html)"""
+    )
+    assert small == []
+    if game != "catan":
+        anna.confirm.tap()
+        expect(anna.page.locator("g.square.staged")).to_have_count(0)
+
+
+def test_every_word_comes_from_the_locales(anna: Person) -> None:
+    anna.visit("/?lang=xx-pseudo")
+    anna.page.locator("[data-game=catan]").click()
+    plain = anna.page.evaluate(
+        """() => {
+            const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+            const found = [];
+            while (walk.nextNode()) {
+              const node = walk.currentNode;
+              if (node.parentElement.closest('svg')) continue;
+              if (/[a-z]{3}/.test(node.data)) found.push(node.data.trim());
+            }
+            return found;
+        }"""
+    )
+    assert plain == []
+
+
+def test_no_key_is_left_without_words(anna: Person) -> None:
+    for game in GAMES:
+        anna.choose(game, "screen")
+        expect(anna.sentence).to_be_visible()
+        for tab in anna.page.get_by_role("tab").all():
+            tab.click()
+            assert "«" not in anna.text()
