@@ -99,3 +99,9 @@ def test_a_record_is_replayed_only_with_its_own_tiles(run, own_tiles, tmp_path):
     without = run("show", path)
     assert without.exit_code == 2
     assert "--tiles" in without.output
+
+
+def test_the_browser_does_not_play_with_them(run, own_tiles):
+    result = run("play", "mayflower", "--tiles", own_tiles)
+    assert result.exit_code == 2
+    assert "--terminal" in result.output

@@ -52,6 +52,8 @@ def play(
     open_browser: bool,
 ) -> None:
     if not terminal and resume is None and not again:
+        if tiles is not None:
+            fail(screen, "play-tiles-terminal")
         from tilefolk.cli.browser import play_in_browser
 
         play_in_browser(screen, host, port, open_browser)

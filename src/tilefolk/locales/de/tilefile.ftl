@@ -52,3 +52,4 @@ cli-tiles-mistakes = { $count ->
 cli-tiles-count = { $tile }: { $count } ×
 cli-tiles-start = { $tile }: beginnt auf { $at }
 cli-tiles-signs = Zeichen: { $signs }
+cli-play-tiles-terminal = Mit eigenen Karten wird im Terminal gespielt: füge --terminal hinzu.

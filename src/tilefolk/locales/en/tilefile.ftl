@@ -52,3 +52,4 @@ cli-tiles-mistakes = { $count ->
 cli-tiles-count = { $tile }: { $count } ×
 cli-tiles-start = { $tile }: starts on { $at }
 cli-tiles-signs = Signs: { $signs }
+cli-play-tiles-terminal = Tiles of your own are played with in the terminal: add --terminal.

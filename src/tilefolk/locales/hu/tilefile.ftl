@@ -52,3 +52,4 @@ cli-tiles-mistakes = { $count ->
 cli-tiles-count = { $tile }: { $count } ×
 cli-tiles-start = { $tile }: kezdőhelye { $at }
 cli-tiles-signs = Jelek: { $signs }
+cli-play-tiles-terminal = Saját lapkákkal a terminálban lehet játszani: add hozzá: --terminal.

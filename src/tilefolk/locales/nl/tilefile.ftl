@@ -52,3 +52,4 @@ cli-tiles-mistakes = { $count ->
 cli-tiles-count = { $tile }: { $count } ×
 cli-tiles-start = { $tile }: begint op { $at }
 cli-tiles-signs = Tekens: { $signs }
+cli-play-tiles-terminal = Met eigen tegels speel je in de terminal: voeg --terminal toe.
