@@ -21,6 +21,15 @@ class Bus(Protocol):
         """Tell the others that this entry is stored."""
 
 
+def bus_for(url: str) -> Bus:
+    """The bus that fits a database."""
+    if not url.startswith("postgresql"):
+        return LocalBus()
+    from tilefolk.server.postgres import PostgresBus  # the driver is an extra
+
+    return PostgresBus(url)
+
+
 class LocalBus:
     """One process has nobody to tell."""
 

@@ -13,7 +13,7 @@ from tilefolk.core.registry import get
 from tilefolk.server import lobby as lobbies
 from tilefolk.server import protocol
 from tilefolk.server.bots import BotSeats, bot_levels
-from tilefolk.server.bus import Bus, LocalBus
+from tilefolk.server.bus import Bus, LocalBus, bus_for
 from tilefolk.server.client import Client
 from tilefolk.server.commands import Draft, StalePosition, decide, draft, start
 from tilefolk.server.errors import Refused, Unknown
@@ -33,23 +33,27 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics, bus: Bus | None = None) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
-        self.bus: Bus = bus or LocalBus()
+        self.bus: Bus = bus or bus_for(settings.database)
         self.signer = Signer(settings.secret)
         self.bots = BotSeats(self, settings)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._follower: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start."""
         await self.store.open()
         await self.bus.open(self.heard)
         self._sweeper = asyncio.create_task(self._sweep())
+        if not isinstance(self.bus, LocalBus):
+            self._follower = asyncio.create_task(self._follow())
 
     async def close(self) -> None:
         """Stop: bots first, then the log."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._follower):
+            if task is not None:
+                task.cancel()
         await self.bots.close()
         await self.bus.close()
         await self.store.close()
@@ -246,6 +250,13 @@ class Hub:
             if grown is not None:
                 table.send_change(grown)
         self.bots.wake(table)
+
+    async def _follow(self) -> None:
+        """Hints may be lost: look at the logs of tables in use from time to time."""
+        while True:
+            await asyncio.sleep(self.settings.catch_up)
+            for table in [table for table in self._tables.values() if table.clients]:
+                await self.heard(table.row.id, table.seq + 1)
 
     async def _sweep(self) -> None:
         """Forget tables at which nobody sits any more; the log keeps them."""

@@ -6,11 +6,15 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
+
+LOCK = 7_415_200
 
 
 def upgrade(connection: Connection) -> None:
     """Bring a database to the newest schema."""
+    if connection.dialect.name == "postgresql":  # servers that start together wait for each other
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     command.upgrade(config_for(connection), "head")
 
 

@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_threads: int = 4
     host_absence: float = 60.0
     idle: float = 600.0
+    catch_up: float = 15.0
     limits: Limits = Limits()
 
 
