@@ -14,18 +14,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilefolk.core.errors import BadNotation
-from tilefolk.tiles.turn import (
+from tilefolk.tiles.actions import (
     CHOOSE,
     DRAW,
     FIGURE,
     PASS,
     PLACE,
     TAG_BITS,
-    TileGame,
     figure_action,
     place_action,
     unpack_place,
 )
+from tilefolk.tiles.turn import TileGame
 
 REACH = 127
 """Coordinates that can be written; no display of these games grows so far."""

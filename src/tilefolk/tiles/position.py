@@ -21,8 +21,10 @@ from typing import Any, cast
 
 from tilefolk.core.errors import BadNotation, TilefolkError
 from tilefolk.core.registry import get
+from tilefolk.tiles.actions import CHOOSE, DRAW, FIGURE, FINISHED, PLACE
+from tilefolk.tiles.figures import SLOTS, SOURCES
 from tilefolk.tiles.notation import Roles, read_cell, read_rotation
-from tilefolk.tiles.turn import CHOOSE, DRAW, FIGURE, FINISHED, PLACE, SLOTS, SOURCES, TileGame
+from tilefolk.tiles.turn import TileGame
 
 
 class TilePositions:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tilefolk.core.errors import IllegalAction
+from tilefolk.tiles.actions import CHOOSE, DRAW, FIGURE, FINISHED, PLACE, TAG_BITS, unpack_place
 from tilefolk.tiles.tileset import SIDES
-from tilefolk.tiles.turn import CHOOSE, DRAW, FIGURE, FINISHED, PLACE, TAG_BITS, TileGame, unpack_place
+from tilefolk.tiles.turn import TileGame
 
 PHASE_OF_TAG = {DRAW: DRAW, PLACE: PLACE, FIGURE: FIGURE, CHOOSE: CHOOSE}
 EXPECTED = ("draw", "place", "figure", "choose")

@@ -10,12 +10,13 @@ from tilefolk.core.errors import BadTileSet, IllegalAction
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
+from tilefolk.tiles.actions import SCORED
 from tilefolk.tiles.notation import TileNotation
 from tilefolk.tiles.picture import board_picture
 from tilefolk.tiles.position import TilePositions
 from tilefolk.tiles.tilefile import parse_tile_set, read_text
 from tilefolk.tiles.tileset import SIDES, TileKind, TileSet, Vocabulary
-from tilefolk.tiles.turn import SCORED, TileGame
+from tilefolk.tiles.turn import TileGame
 from tilefolk.tiles.view import board_view, common_event, feature_view, scored_event
 
 

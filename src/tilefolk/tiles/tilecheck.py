@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tilefolk.core.errors import BadTileSet
-from tilefolk.tiles.board import PIECES, TILES
+from tilefolk.tiles.features import PIECES, TILES
 from tilefolk.tiles.tileset import SIDES, Join, TileKind, Vocabulary, Zone
 
 GOODS_MAX = 255

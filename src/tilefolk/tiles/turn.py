@@ -1,11 +1,6 @@
-"""The turn of a tile-laying game: draw, lay, place a figure, score; figures and points.
+"""The course of a tile-laying game: draw, lay, place a figure, score, next turn.
 
-Decisions are one number each: ``tag << 20 | payload``.
-
-    tag 0  nature draws a kind           payload: kind
-    tag 1  lay the drawn tile            payload: x + 128, y + 128, rotation in 8, 8, 2 bits
-    tag 2  place a figure, or none       payload: 0 none; 1 + group * 16 + zone
-    tag 3  choose what is scored next    payload: the game's own
+Phases and actions are numbers; ``tiles/actions.py`` says what they mean.
 """
 
 from __future__ import annotations
@@ -17,49 +12,12 @@ import cython
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.game import Game
 from tilefolk.core.registry import get
-from tilefolk.core.rng import Rng
-from tilefolk.tiles.board import TileBoard
+from tilefolk.tiles.decks import TileDecks
 from tilefolk.tiles.table import TileTable
-
-if not cython.compiled:
-    from tilefolk.core.memory import copy_ints, copy_shorts
-
-DRAW, PLACE, FIGURE, CHOOSE = 0, 1, 2, 3
-"""Phases, and the tags of the actions in them."""
-FINISHED = 4
-TAG_BITS = 20
-PASS = FIGURE << TAG_BITS
-SLOTS = 8
-"""Figures a seat at most."""
-SOURCES = 6
-"""Sources of points at most."""
-PLACE_INDICES = 212 * 4
-FIGURE_INDICES = 33
-CHOICE_INDICES = 32
-DRAWN, DISCARDED, LAID, PLACED, RETURNED, SCORED, ENDED, COMPLETED = 1, 2, 3, 4, 5, 6, 7, 8
-"""Kinds of raw events; a game's own kinds begin at 16."""
-
-_ARRAYS = {"deck_left": 2, "left": 128, "discarded": 128, "standing": 40, "points_of": 30}
-_SCALARS = ("phase", "seat", "drawn", "drawing_deck", "laid", "turns")
-
-
-def place_action(x: int, y: int, rotation: int) -> int:
-    """The action that lays the drawn tile."""
-    return PLACE << TAG_BITS | (x + 128) << 10 | (y + 128) << 2 | rotation
-
-
-def figure_action(group: int, zone: int) -> int:
-    """The action that places a figure of a group on a zone of the tile just laid."""
-    return FIGURE << TAG_BITS | (1 + group * 16 + zone)
-
-
-def unpack_place(action: int) -> tuple[int, int, int]:
-    """x, y and rotation of an action that lays a tile."""
-    return ((action >> 10) & 255) - 128, ((action >> 2) & 255) - 128, action & 3
 
 
 @cython.cclass
-class TileGame(TileBoard):
+class TileGame(TileDecks):
     """The course of the game on a board; a game adds figures, scoring and the end."""
 
     def __init__(
@@ -70,37 +28,17 @@ class TileGame(TileBoard):
         first_group: cython.int,
         source_count: cython.int,
     ) -> None:
-        """``first_group`` of the ``figures_each`` figures of a seat are of one sort, the rest of another."""
-        TileBoard.__init__(self, players, table)
-        self.figures_each = figures_each
-        self.first_group = first_group
-        self.source_count = source_count
+        TileDecks.__init__(self, players, table, figures_each, first_group, source_count)
         self.index_count = 848 + 33 + 32
         self._begin()
 
-    def _allocate(self) -> None:
-        TileBoard._allocate(self)
-        if not cython.compiled:
-            for name, size in _ARRAYS.items():
-                setattr(self, name, [0] * size)
-
-    def _share(self, other: Game) -> None:
-        TileBoard._share(self, other)
-        self.figures_each = cython.cast(TileGame, other).figures_each
-        self.first_group = cython.cast(TileGame, other).first_group
-
     def _begin(self) -> None:
         """Lay the start tiles; all others are in their decks."""
-        kind: cython.int
         self.phase = 0
         self.seat = 0
-        self.drawn = -1
-        self.drawing_deck = 0
         self.laid = -1
         self.turns = 0
-        for kind in range(self.table.kinds):
-            self.left[kind] = self.table.count[kind]
-            self.deck_left[self.table.deck[kind]] += self.table.count[kind]
+        self._fill_decks()
         tile_set = self.table.tile_set
         for number, kind_of_tile in enumerate(tile_set.kinds):
             if kind_of_tile.start is not None:
@@ -122,7 +60,7 @@ class TileGame(TileBoard):
         self.open_ends[self._find(ends[0])] += 2
         self._unite(ends[0], ends[1])
 
-    # --- hooks of the games --------------------------------------------------------------------
+    # --- hooks of the games ------------------------------------------------------------------------
 
     @cython.cfunc
     @cython.nogil
@@ -170,28 +108,7 @@ class TileGame(TileBoard):
     def _final_scoring(self) -> cython.void:
         """Score what is scored only at the end."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _value(self, root: cython.int) -> cython.int:
-        """What a feature would bring its owners as it stands."""
-        return 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _owners(self, root: cython.int) -> cython.int:
-        """Who would score a feature, as bits."""
-        return self._majority(self.figures[root])
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _complete(self, root: cython.int) -> cython.bint:
-        """Whether a feature can't grow any more."""
-        return self.open_ends[root] == 0
-
-    # --- the course of the game ----------------------------------------------------------------
+    # --- the course of the game --------------------------------------------------------------------
 
     @cython.cfunc
     @cython.nogil
@@ -241,32 +158,6 @@ class TileGame(TileBoard):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _chance_into(self, outcomes: cython.p_longlong, weights: cython.p_longlong) -> cython.int:
-        n: cython.int = 0
-        kind: cython.int
-        for kind in range(self.table.kinds):
-            if self.left[kind] > 0 and self.table.deck[kind] == self.drawing_deck:
-                outcomes[n] = kind
-                weights[n] = self.left[kind]
-                n += 1
-        return n
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _sample_chance(self, rng: Rng) -> cython.longlong:
-        kind: cython.int
-        pick: cython.int = rng._below(self.deck_left[self.drawing_deck])
-        for kind in range(self.table.kinds):
-            if self.table.deck[kind] == self.drawing_deck:
-                pick -= self.left[kind]
-                if pick < 0:
-                    return kind
-        return 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _apply(self, action: cython.longlong) -> cython.void:
         tag: cython.int = cython.cast(cython.int, action >> 20)
         payload: cython.int = cython.cast(cython.int, action & 1048575)
@@ -288,15 +179,11 @@ class TileGame(TileBoard):
     @cython.exceptval(check=False)
     def _apply_draw(self, kind: cython.int) -> cython.void:
         """A drawn tile that fits nowhere is out of the game, and another is drawn."""
-        self.left[kind] -= 1
-        self.deck_left[self.drawing_deck] -= 1
-        if self._fits_somewhere(kind):
-            self.drawn = kind
+        if self._take(kind):
             self.phase = 1
             if self._listening:
                 self._emit(1, self.seat, kind, self.drawing_deck, 0, 0, 0, 0)
             return
-        self.discarded[kind] += 1
         if self._listening:
             self._emit(2, self.seat, kind, self.drawing_deck, 0, 0, 0, 0)
         if self.deck_left[self.drawing_deck] == 0:
@@ -346,81 +233,7 @@ class TileGame(TileBoard):
             self.seat = 0
         self._draw_from(0)
 
-    # --- figures and points --------------------------------------------------------------------
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _free_figure(self, seat: cython.int, first: cython.int, last: cython.int) -> cython.int:
-        """The first figure of a group that is in the supply, or -1."""
-        slot: cython.int
-        for slot in range(first, last):
-            if self.standing[seat * 8 + slot] == 0:
-                return slot
-        return -1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _stand(self, seat: cython.int, slot: cython.int, piece: cython.int) -> cython.void:
-        """Put a figure of the supply on a piece."""
-        self.standing[seat * 8 + slot] = piece + 1
-        self.figures[self._find(piece)] += 1 << (4 * seat)
-        if self._listening:
-            self._emit(4, seat, slot, piece, 0, 0, 0, 0)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _lift(self, seat: cython.int, slot: cython.int) -> cython.void:
-        """Take a figure off the board."""
-        piece: cython.int = self.standing[seat * 8 + slot] - 1
-        self.standing[seat * 8 + slot] = 0
-        self.figures[self._find(piece)] -= 1 << (4 * seat)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _take_back(self, seat: cython.int, slot: cython.int) -> cython.void:
-        """Return a figure to its owner's supply."""
-        if self._listening:
-            self._emit(5, seat, slot, self.standing[seat * 8 + slot] - 1, 0, 0, 0, 0)
-        self._lift(seat, slot)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _take_back_from(self, root: cython.int) -> cython.void:
-        """Return all figures of a feature."""
-        seat: cython.int
-        slot: cython.int
-        if self.figures[root] == 0:
-            return
-        for seat in range(self.players):
-            for slot in range(self.figures_each):
-                if (
-                    self.standing[seat * 8 + slot] > 0
-                    and self._find(self.standing[seat * 8 + slot] - 1) == root
-                ):
-                    self._take_back(seat, slot)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _award(self, mask: cython.int, source: cython.int, points: cython.int) -> cython.void:
-        """Give points from a source to every seat of the mask."""
-        seat: cython.int
-        for seat in range(self.players):
-            if (mask >> seat) & 1:
-                self.points_of[seat * 6 + source] += points
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _points(self, seat: cython.int, source: cython.int) -> cython.int:
-        return self.points_of[seat * 6 + source]
-
-    # --- indices -------------------------------------------------------------------------------
+    # --- indices -----------------------------------------------------------------------------------
 
     @cython.cfunc
     @cython.nogil
@@ -454,53 +267,26 @@ class TileGame(TileBoard):
             return -1
         return (1 << 20) | self.frontier_place[index >> 2] | (index & 3)
 
-    # --- copies and plain numbers --------------------------------------------------------------
+    # --- copies and plain numbers ------------------------------------------------------------------
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _copy_from(self, other: Game) -> cython.void:
-        self._copy_board(cython.cast(TileBoard, other))
+        self._copy_decks(cython.cast(TileDecks, other))
         self.phase = cython.cast(TileGame, other).phase
         self.seat = cython.cast(TileGame, other).seat
-        self.drawn = cython.cast(TileGame, other).drawn
-        self.drawing_deck = cython.cast(TileGame, other).drawing_deck
         self.laid = cython.cast(TileGame, other).laid
         self.turns = cython.cast(TileGame, other).turns
-        copy_shorts(self.deck_left, cython.cast(TileGame, other).deck_left, 2)
-        copy_shorts(self.left, cython.cast(TileGame, other).left, self.table.kinds)
-        copy_shorts(self.discarded, cython.cast(TileGame, other).discarded, self.table.kinds)
-        copy_shorts(self.standing, cython.cast(TileGame, other).standing, 40)
-        copy_ints(self.points_of, cython.cast(TileGame, other).points_of, 30)
 
     def fields(self) -> dict[str, Any]:
         """The whole position as plain numbers."""
-        fields = TileBoard.fields(self)
-        i: cython.int
-        fields |= {
+        return TileDecks.fields(self) | {
             "phase": self.phase,
             "seat": self.seat,
-            "drawn": self.drawn,
-            "drawing_deck": self.drawing_deck,
             "laid": self.laid,
             "turns": self.turns,
-            "left": [self.left[i] for i in range(self.table.kinds)],
-            "discarded": [self.discarded[i] for i in range(self.table.kinds)],
-            "standing": self._standing_sorted(),
-            "points": [self.points_of[i] for i in range(30)],
         }
-        return fields
-
-    def _standing_sorted(self) -> list[int]:
-        """Where the figures stand; figures of one sort can't be told apart, so their order is fixed."""
-        places: list[int] = []
-        seat: cython.int
-        slot: cython.int
-        for seat in range(5):
-            mine = [self.standing[seat * 8 + slot] for slot in range(8)]
-            places += sorted(mine[: self.first_group], reverse=True)
-            places += sorted(mine[self.first_group :], reverse=True)
-        return places
 
     def restore(self, fields: dict[str, Any]) -> None:
         """Lay the same tiles in the same order and put everything where it was."""
@@ -519,16 +305,9 @@ class TileGame(TileBoard):
             self._lay(kind, rotation, site)
         self.phase = fields["phase"]
         self.seat = fields["seat"]
-        self.drawn = fields["drawn"]
-        self.drawing_deck = fields["drawing_deck"]
         self.laid = fields["laid"]
         self.turns = fields["turns"]
-        self.deck_left[0] = 0
-        self.deck_left[1] = 0
-        for i in range(self.table.kinds):
-            self.left[i] = fields["left"][i]
-            self.discarded[i] = fields["discarded"][i]
-            self.deck_left[self.table.deck[i]] += self.left[i]
+        self._restore_decks(fields)
         for i in range(40):
             if not 0 <= fields["standing"][i] <= self.pieces:
                 raise ValueError("a figure stands on no tile")
@@ -543,7 +322,7 @@ class TileGame(TileBoard):
         text = None if own else tiles.text
         return (rebuilt, (tiles.game, self.players, self.options, text, self.fields()))
 
-    # --- what the Python layer asks ------------------------------------------------------------
+    # --- what the Python layer asks ----------------------------------------------------------------
 
     def explain(self, action: cython.longlong) -> IllegalAction | None:
         """Why the action is not legal here; None if it is."""
@@ -567,67 +346,14 @@ class TileGame(TileBoard):
         return self.seat
 
     @property
-    def drawn_kind(self) -> int | None:
-        """The kind in the hand of the seat on turn."""
-        return None if self.drawn < 0 else self.drawn
-
-    @property
-    def deck_in_use(self) -> int:
-        """The deck that is drawn from, or that the tile in hand came from."""
-        return self.drawing_deck
-
-    @property
     def laid_tile(self) -> int | None:
         """The tile just laid, until its turn ends."""
         return None if self.laid < 0 else self.laid
 
     @property
-    def figures_a_seat(self) -> int:
-        """How many figures each seat has to play with."""
-        return self.figures_each
-
-    def value_of(self, piece: cython.int) -> int:
-        """What the feature of a piece would bring its owners as it stands."""
-        return self._value(self._find(piece))
-
-    def owners_of(self, piece: cython.int) -> list[int]:
-        """Who would score the feature of a piece as it stands."""
-        mask: cython.int = self._owners(self._find(piece))
-        return [seat for seat in range(self.players) if mask >> seat & 1]
-
-    def is_complete(self, piece: cython.int) -> bool:
-        """Whether the feature of a piece can't grow any more."""
-        return self._complete(self._find(piece))
-
-    @property
     def turn_number(self) -> int:
         """How many turns have ended."""
         return self.turns
-
-    def left_of(self, kind: cython.int) -> int:
-        """How many tiles of a kind have not been drawn."""
-        return self.left[kind]
-
-    def discarded_of(self, kind: cython.int) -> int:
-        """How many tiles of a kind fitted nowhere and left the game."""
-        return self.discarded[kind]
-
-    def deck_size(self, deck: cython.int) -> int:
-        """How many tiles of a deck have not been drawn."""
-        return self.deck_left[deck]
-
-    def figures_standing(self) -> list[tuple[int, int, int]]:
-        """Seat, slot and piece of every figure on the board."""
-        return [
-            (seat, slot, self.standing[seat * 8 + slot] - 1)
-            for seat in range(self.players)
-            for slot in range(self.figures_each)
-            if self.standing[seat * 8 + slot]
-        ]
-
-    def fits_somewhere(self, kind: cython.int) -> bool:
-        """Whether a kind can be laid anywhere now."""
-        return self._fits_somewhere(kind)
 
 
 def rebuilt(

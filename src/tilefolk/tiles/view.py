@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tilefolk.core.events import Event
+from tilefolk.tiles.actions import COMPLETED, DISCARDED, DRAWN, ENDED, LAID, PLACED, RETURNED
 from tilefolk.tiles.notation import Roles
-from tilefolk.tiles.turn import COMPLETED, DISCARDED, DRAWN, ENDED, LAID, PLACED, RETURNED, TileGame
+from tilefolk.tiles.turn import TileGame
 
 PHASES = ("draw", "place", "figure", "choose", "over")
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tilefolk.core.errors import IllegalAction
 from tilefolk.games.hunters.notation import HUT, MEMBER, ROLES
+from tilefolk.tiles.actions import PLACE, TAG_BITS
 from tilefolk.tiles.refusal import PlacingRules, placing_refusal, wrong_phase
-from tilefolk.tiles.turn import PLACE, TAG_BITS
 
 if TYPE_CHECKING:
     from tilefolk.games.hunters.rules import Hunters

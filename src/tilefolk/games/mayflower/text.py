@@ -5,8 +5,8 @@ from __future__ import annotations
 from tilefolk.core.errors import IllegalAction
 from tilefolk.games.mayflower.rules import Mayflower
 from tilefolk.games.mayflower.state import ROWS, SETTLERS
+from tilefolk.tiles.actions import CHOOSE, PLACE, TAG_BITS
 from tilefolk.tiles.refusal import PlacingRules, placing_refusal, wrong_phase
-from tilefolk.tiles.turn import CHOOSE, PLACE, TAG_BITS
 
 PLACING = PlacingRules(
     game="mayflower",
