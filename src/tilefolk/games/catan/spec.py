@@ -8,7 +8,7 @@ from typing import Any
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec, Option
-from tilefolk.games.catan import geometry, log, notation, position, text, view
+from tilefolk.games.catan import geometry, log, notation, position, position_reader, text, view
 from tilefolk.games.catan.rules import MENUS, Catan
 
 
@@ -58,7 +58,7 @@ class CatanSpec(GameSpec):
         return position.position_text(_catan(game))
 
     def parse_position(self, text: str) -> Catan:
-        return position.parse_position(self, text)
+        return position_reader.parse_position(self, text)
 
     def board_text(self, game: Game, seat: int | None = None) -> str:
         return text.board_text(_catan(game), seat)
