@@ -144,11 +144,11 @@ class TileEncoder(Encoder):
             out[row + 1] = x * cython.cast(cython.float, 0.0625)
             out[row + 2] = y * cython.cast(cython.float, 0.0625)
             for side in range(4):
-                if (game.site_mask[site] >> (2 * side)) & 3 == 0:
+                if (game.frontier_need[slot] >> (2 * side)) & 3 == 3:
                     continue
                 cell = row + 4 + side * 9
                 out[row + 3] += cython.cast(cython.float, 0.25)
-                out[cell + ((game.site_need[site] >> (2 * side)) & 3)] = 1
+                out[cell + ((game.frontier_need[slot] >> (2 * side)) & 3)] = 1
                 near = game._site_at(x + (side == 1) - (side == 3), y + (side == 2) - (side == 0))
                 tile = game.site_tile[near]
                 feature = self._feature(
