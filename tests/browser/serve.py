@@ -17,5 +17,5 @@ ROOMY = Limits(
 if __name__ == "__main__":
     configure_logs("warning")
     server = Server(at_home(Path(sys.argv[1]), port=int(sys.argv[2]), bot_pace=0.0, limits=ROOMY))
-    print(server.address, flush=True)  # noqa: T201  (who started it waits for this line)
+    print(server.address, flush=True)
     server.serve_here()
