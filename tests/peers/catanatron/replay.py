@@ -14,6 +14,9 @@ rules. catanatron 3.2.1 departs from the rules in these ways only; each is count
 ``single_plenty``    it offers one card of Year of Plenty although the bank has two
 ``lone_short``       a lone player gets nothing from a short bank; the cards are added to its state
 ``foreign_win``      it ends the game when a player reaches 10 on another's turn; here the game goes on
+
+Two things it only cuts differently: it discards a hand's half in one action, chosen at random (here card
+by card, and the bank has them when all have chosen), and it names hex and victim of the robber together.
 """
 
 from __future__ import annotations
