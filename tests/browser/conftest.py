@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.browser.process import ServerProcess
+
+expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")

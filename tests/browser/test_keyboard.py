@@ -36,7 +36,7 @@ def test_a_turn_of_a_tile_game_by_keys_alone(anna: Person) -> None:
     anna.page.keyboard.press("c")
     expect(anna.page.locator("g.tiles > g")).to_have_count(2)
     expect(anna.page.locator("g.figure")).to_have_count(1)
-    expect(anna.page.get_by_role("log")).to_contain_text("lays a tile")
+    expect(anna.page.get_by_role("log")).to_contain_text("places a")
 
 
 def test_founding_in_catan_by_keys_alone(anna: Person) -> None:

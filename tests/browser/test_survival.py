@@ -53,6 +53,7 @@ def test_another_language_keeps_the_tile_on_trial(anna: Person) -> None:
 
 def test_a_tile_on_trial_can_be_taken_back(anna: Person) -> None:
     anna.choose("hunters", "screen")
+    expect(anna.squares.first).to_be_visible()
     lit = anna.squares.count()
     anna.squares.first.click()
     expect(anna.page.locator("g.tiles > g")).to_have_count(2)

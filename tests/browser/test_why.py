@@ -35,7 +35,7 @@ def test_a_button_that_can_not_be_paid_says_why(anna: Person) -> None:
     while not city.is_visible():
         next(choice for choice in (discard, robber, victim) if choice.is_visible()).click()
     expect(city).to_have_attribute("aria-disabled", "true")
-    city.click()
+    city.click(force=True)
     notice = anna.page.get_by_role("alert")
     expect(notice.get_by_role("button", name="Rule C7.3")).to_be_visible()
 

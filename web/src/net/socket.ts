@@ -118,7 +118,7 @@ export class TableSocket {
     const final = FINAL.has(code);
     this.listener.status(false, final);
     if (final) return;
-    const wait = code === 4429 ? 4000 : Math.min(8000, 250 * 2 ** this.#tries);
+    const wait = code === 4429 ? 4000 : Math.min(3000, 250 * 2 ** this.#tries);
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait) as unknown as number;
   }
