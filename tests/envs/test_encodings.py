@@ -16,7 +16,7 @@ from tilefolk.core.rng import Rng
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.layout import ENCODING_VERSION
 from tilefolk.envs.match import HIGH, LOW
-from tilefolk.tiles.turn import place_action
+from tilefolk.tiles.actions import place_action
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,7 +12,7 @@ import tilefolk
 from tests.properties.recount_mayflower import Referee
 from tests.properties.strategies import Reached, positions
 from tilefolk.core.playthrough import Playthrough
-from tilefolk.tiles.turn import FIGURE, PLACE
+from tilefolk.tiles.actions import FIGURE, PLACE
 
 few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SPEC = tilefolk.get("mayflower")
