@@ -1,0 +1,151 @@
+"""Records: whole or not at all, and every mistake is told with its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tilefolk
+from tilefolk.core.errors import BadRecord, TilefolkError
+from tilefolk.core.nature import Nature, commitment_of, seed_from
+from tilefolk.core.playthrough import Playthrough
+from tilefolk.core.record import Record
+
+
+def played(moves: int = 12) -> Playthrough:
+    match = tilefolk.start("hunters", players=3, seed=7, seats={0: "Anna", 2: "Kis Béla"})
+    random = Random(7)
+    for _ in range(moves):
+        match.play(random.choice(match.game.legal()))
+    return match
+
+
+TEXT = played().record.text()
+LINES = TEXT.splitlines()
+BLANK = LINES.index("")
+
+
+def mistake(text: str) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        Playthrough.replay(Record.parse(text))
+    return caught.value
+
+
+def changed(line: int, text: str) -> str:
+    """The record with one line (counted from 1) replaced."""
+    return "\n".join([*LINES[: line - 1], text, *LINES[line:]]) + "\n"
+
+
+def test_a_saved_game_loads_to_the_identical_state_and_goes_on(tmp_path: Path) -> None:
+    match = played()
+    match.save(tmp_path / "game.record")
+    again = tilefolk.load(tmp_path / "game.record")
+    assert again.game == match.game
+    assert again.record.seats == {0: "Anna", 2: "Kis Béla"}
+    random = Random(1)
+    while not match.game.is_over:
+        action = random.choice(match.game.legal())
+        match.play(action)
+        again.play(action)
+    assert again.record.text() == match.record.text(), "nature goes on from the same seed"
+
+
+def test_without_the_seed_nothing_of_the_future_is_in_it() -> None:
+    match = played()
+    assert match.nature is not None
+    public = match.record.text(with_seed=False)
+    assert match.nature.seed.hex() not in public
+    assert match.nature.commitment in public
+
+
+def test_a_foreign_file() -> None:
+    for text in ("", "hello\n", "[Event 'chess']\n", "\x00\x01"):
+        assert (mistake(text).key, mistake(text).params["line"]) == ("core.record_foreign", 1)
+
+
+def test_a_future_version_and_other_rules() -> None:
+    future = mistake(changed(1, "tilefolk-record 2"))
+    assert (future.key, future.params["line"]) == ("core.record_version", 1)
+    assert mistake(changed(3, "rules 99")).key == "core.record_rules"
+
+
+def test_an_unknown_game_option_or_number_of_players() -> None:
+    assert mistake(changed(2, "game chess")).key == "core.record_header"
+    assert mistake(changed(4, "players 9")).key == "core.record_header"
+    wrong = mistake(changed(4, "players many"))
+    assert (wrong.key, wrong.params["line"]) == ("core.record_header_line", 4)
+
+
+def test_a_wrong_move_is_told_with_its_line() -> None:
+    first_move = BLANK + 2
+    for text in ("* draw 999", "* place 0,0 r0", "draw 3", "* seed 12", "none"):
+        error = mistake(changed(first_move, text))
+        assert error.params["line"] == first_move, text
+    illegal = mistake(changed(first_move + 1, "place 40,40 r0"))
+    assert (illegal.rule, illegal.params["line"]) == ("H2.1", first_move + 1)
+
+
+def test_a_seed_that_was_not_promised() -> None:
+    other = seed_from(8).hex()
+    error = mistake("\n".join([*LINES[:-1], f"seed {other}"]) + "\n")
+    assert (error.key, error.params["line"]) == ("core.record_seed", len(LINES))
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord):
+        tilefolk.load(tmp_path / "missing.record")
+    (tmp_path / "binary.record").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadRecord):
+        tilefolk.load(tmp_path / "binary.record")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, len(TEXT) - 1))
+def test_a_truncated_record_is_refused_or_is_a_shorter_game(cut: int) -> None:
+    try:
+        match = Playthrough.replay(Record.parse(TEXT[:cut]))
+    except BadRecord as error:
+        assert int(str(error.params["line"])) >= 1
+    else:
+        assert TEXT.startswith(match.record.text(with_seed=False)), "cut exactly between two moves"
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.data())
+def test_a_damaged_record_never_crashes(data: st.DataObject) -> None:
+    damaged = list(TEXT)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(damaged) - 1))
+        damaged[at] = data.draw(st.characters(codec="utf-8"))
+    try:
+        Playthrough.replay(Record.parse("".join(damaged)))
+    except TilefolkError as error:
+        assert isinstance(error, BadRecord)
+
+
+def test_nature_follows_from_the_seed_alone() -> None:
+    seed = seed_from(3)
+    game = tilefolk.get("hunters").new(2)
+    assert [Nature(seed, drawn).choose(game) for drawn in range(20)] == [
+        Nature(seed, drawn).choose(game) for drawn in range(20)
+    ]
+    assert len({Nature(seed, drawn).choose(game) for drawn in range(20)}) > 5
+    assert Nature(seed).commitment == commitment_of(seed)
+    assert seed_from(None) != seed_from(None)
+
+
+def test_nature_draws_by_weight() -> None:
+    game = tilefolk.get("mayflower").new(2)
+    weights = dict(game.chance())
+    total = sum(weights.values())
+    nature = Nature(seed_from(5))
+    counts = dict.fromkeys(weights, 0)
+    draws = 4000
+    for _ in range(draws):
+        counts[nature.choose(game)] += 1
+    chi = sum((counts[k] - draws * w / total) ** 2 / (draws * w / total) for k, w in weights.items())
+    assert chi < 95, "49 degrees of freedom: more happens once in ten thousand times"
