@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tilefolk
-from tilefolk.core.errors import BadRecord, TilefolkError
+from tilefolk.core.errors import BadRecord
 from tilefolk.core.nature import Nature, commitment_of, seed_from
 from tilefolk.core.playthrough import Playthrough
 from tilefolk.core.record import Record
@@ -106,10 +107,13 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, len(TEXT) - 1))
 def test_a_truncated_record_is_refused_or_is_a_shorter_game(cut: int) -> None:
+    refusal: BadRecord | None = None
     try:
         match = Playthrough.replay(Record.parse(TEXT[:cut]))
     except BadRecord as error:
-        assert int(str(error.params["line"])) >= 1
+        refusal = error
+    if refusal is not None:
+        assert int(str(refusal.params["line"])) >= 1
     else:
         assert TEXT.startswith(match.record.text(with_seed=False)), "cut exactly between two moves"
 
@@ -121,10 +125,8 @@ def test_a_damaged_record_never_crashes(data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(damaged) - 1))
         damaged[at] = data.draw(st.characters(codec="utf-8"))
-    try:
+    with contextlib.suppress(BadRecord):
         Playthrough.replay(Record.parse("".join(damaged)))
-    except TilefolkError as error:
-        assert isinstance(error, BadRecord)
 
 
 def test_nature_follows_from_the_seed_alone() -> None:

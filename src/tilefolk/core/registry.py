@@ -55,6 +55,11 @@ class GameSpec(ABC):
     """What points come from, in the order of ``Game.points``."""
     options: tuple[Option, ...] = ()
 
+    @property
+    def fewest_at_table(self) -> int:
+        """The least number of players for people; simulations may allow fewer."""
+        return self.min_players
+
     def checked_options(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """Every option with its value; unknown names and values raise BadOption."""
         given = dict(options or {})

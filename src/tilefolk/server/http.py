@@ -90,7 +90,7 @@ def game_info(spec: registry.GameSpec) -> GameInfo:
     return GameInfo(
         name=spec.name,
         rules_version=spec.rules_version,
-        min_players=spec.min_players,
+        min_players=spec.fewest_at_table,
         max_players=spec.max_players,
         options=[
             OptionInfo(

@@ -28,6 +28,11 @@ class CatanSpec(GameSpec):
         Option("first", ("lot", "0", "1", "2", "3"), "lot", "C2.4"),
     )
 
+    @property
+    def fewest_at_table(self) -> int:
+        """C1.1: the book is for 3 or 4."""
+        return 3
+
     def new(self, players: int, options: Mapping[str, object] | None = None, tiles: Any = None) -> Catan:
         """The starting position.
 
