@@ -23,9 +23,6 @@ from tilefolk.envs.match import outcomes
 
 LENGTHS = {"hunters": 300, "mayflower": 1000, "catan": 1_000_000}
 """No game has more decisions; Catan ends after 10,000 turns at the latest."""
-DEFAULT_OBSERVATION = pyspiel.IIGObservationType(
-    public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
-)
 TITLES = {"hunters": "Hunters and Gatherers", "mayflower": "Mayflower", "catan": "Catan"}
 
 
@@ -135,7 +132,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """What a seat sees, as in all other environments; None for other kinds of observations."""
         if params:
             raise ValueError(f"there are no observation parameters {params}")
-        if iig_obs_type is not None and iig_obs_type != DEFAULT_OBSERVATION:
+        one_seat = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if iig_obs_type is not None and (
+            not iig_obs_type.public_info
+            or iig_obs_type.perfect_recall
+            or iig_obs_type.private_info != one_seat
+        ):
             return None
         return SpielObserver(self)
 
@@ -156,8 +158,9 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The board as the seat sees it, and a fingerprint of all that it sees."""
-        seen = self._encoder.observe(state.position, player).tobytes()
-        fingerprint = blake2b(seen, digest_size=8).hexdigest()
+        # in thousandths, so that it is the same on every machine
+        seen = np.rint(self._encoder.observe(state.position, player) * 1000).astype("<i4")
+        fingerprint = blake2b(seen.tobytes(), digest_size=8).hexdigest()
         return f"{self._spec.board_text(state.position, player)}seen by {player}: {fingerprint}\n"
 
 

@@ -1,0 +1,146 @@
+"""Steps a second of every environment of every game, beside those of other projects in the same run."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from benchmarks.harness import Measure, benchmark, rate
+
+ROOT = Path(__file__).parents[1]
+PEERS = ROOT / "build" / "peer-envs" / ".venv" / "bin" / "python"
+TABLES = (("hunters", 2), ("mayflower", 2), ("catan", 4), ("catan", 2))
+GAMES = 512
+"""Games at once in the vector environment."""
+VECTOR_GOAL, PETTINGZOO_GOAL = 200, 10
+"""Times the steps of catanatron's environment."""
+
+
+@benchmark("envs")
+def envs(seconds: float) -> Iterator[Measure]:
+    peers = measured_peers(seconds)
+    for name, value in peers.items():
+        yield Measure(f"peer: {name}", value, "steps/s")
+    catanatron = peers.get("catanatron")
+    for name, players in TABLES:
+        table = f"{name}, {players} players"
+        yield Measure(
+            f"many games, {table}",
+            rate(many_games(name, players, "all"), seconds),
+            "steps/s",
+            catanatron and VECTOR_GOAL * catanatron,
+        )
+        yield Measure(
+            f"many games against random, {table}",
+            rate(many_games(name, players, "turns"), seconds),
+            "steps/s",
+            catanatron and VECTOR_GOAL * catanatron,
+        )
+        yield Measure(
+            f"PettingZoo, {table}",
+            rate(pettingzoo(name, players), seconds),
+            "steps/s",
+            catanatron and PETTINGZOO_GOAL * catanatron,
+        )
+        yield Measure(
+            f"Gymnasium against random, {table}", rate(gymnasium_seat(name, players), seconds), "steps/s"
+        )
+        yield Measure(f"OpenSpiel, {table}", rate(openspiel(name, players), seconds), "steps/s")
+
+
+def measured_peers(seconds: float) -> dict[str, float]:
+    """Other projects' environments, in their own Python; none before scripts/peer-envs was run."""
+    if not PEERS.exists():
+        print("envs: no peers to compare with; scripts/peer-envs sets them up", file=sys.stderr)
+        return {}
+    command = [str(PEERS), str(ROOT / "benchmarks" / "peer_envs.py"), str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def many_games(name: str, players: int, learner: str) -> Callable[[], int]:
+    from tilefolk.envs.vector import GameVectorEnv
+
+    env = GameVectorEnv(name, GAMES, players, learner)
+    env.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(10):
+            env.step(env.random_actions())
+        return 10 * GAMES
+
+    return work
+
+
+def pettingzoo(name: str, players: int) -> Callable[[], int]:
+    from importlib import import_module
+
+    env: Any = import_module(f"tilefolk.envs.{name}_v0").env(players=players)
+    env.reset(seed=1)
+    random = Random(1)
+
+    def work() -> int:
+        for _ in range(200):
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.reset()
+                continue
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[random.randrange(len(legal))]))
+        return 200
+
+    return work
+
+
+def gymnasium_seat(name: str, players: int) -> Callable[[], int]:
+    from tilefolk.envs.single import GameSeatEnv
+
+    env = GameSeatEnv(name, players)
+    seen, _ = env.reset(seed=1)
+    random = Random(1)
+
+    def work() -> int:
+        nonlocal seen
+        for _ in range(200):
+            legal = np.flatnonzero(seen["action_mask"])
+            seen, _, terminated, _, _ = env.step(int(legal[random.randrange(len(legal))]))
+            if terminated:
+                seen, _ = env.reset()
+        return 200
+
+    return work
+
+
+def openspiel(name: str, players: int) -> Callable[[], int]:
+    import pyspiel
+
+    import tilefolk.envs.openspiel
+
+    assert tilefolk.envs.openspiel
+    game = pyspiel.load_game(f"tilefolk_{name}(players={players})")
+    random = Random(1)
+    state = game.new_initial_state()
+
+    def work() -> int:
+        nonlocal state
+        done = 0
+        while done < 100:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                done += 1
+        return done
+
+    return work
