@@ -35,5 +35,5 @@ export function seatName(table: Table | null, seat: number): string {
   if (!place) return t("seat-number", { number: seat + 1 });
   if (place.kind === "open") return t("seat-open");
   if (place.name) return place.name;
-  return t("seat-bot", { level: t(`bot-${place.level ?? ""}`) });
+  return t("seat-bot", { number: seat + 1, level: t(`bot-${place.level ?? ""}`) });
 }

@@ -76,7 +76,7 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 
 seat-open = Freier Platz
-seat-bot = Bot ({ $level })
+seat-bot = Bot { $number } ({ $level })
 seat-number = Spieler { $number }
 seat-replace = Einen Bot weiterspielen lassen
 

@@ -76,7 +76,7 @@ invite-copy = Copy
 invite-copied = Copied
 
 seat-open = Free seat
-seat-bot = Bot ({ $level })
+seat-bot = Bot { $number } ({ $level })
 seat-number = Player { $number }
 seat-replace = Let a bot play on
 

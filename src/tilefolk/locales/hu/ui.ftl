@@ -76,7 +76,7 @@ invite-copy = Másolás
 invite-copied = Lemásolva
 
 seat-open = Szabad hely
-seat-bot = Gépi játékos ({ $level })
+seat-bot = { $number }. gépi játékos ({ $level })
 seat-number = { $number }. játékos
 seat-replace = Játsszon tovább egy gépi játékos
 

@@ -76,7 +76,7 @@ invite-copy = Kopiëren
 invite-copied = Gekopieerd
 
 seat-open = Vrije plaats
-seat-bot = Bot ({ $level })
+seat-bot = Bot { $number } ({ $level })
 seat-number = Speler { $number }
 seat-replace = Laat een bot verder spelen
 
