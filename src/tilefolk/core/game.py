@@ -348,10 +348,10 @@ class Game:
         self._apply(action)
         self._listening = False
         if cython.compiled:
-            return [
-                tuple([self._log[i * 8 + j] for j in range(8)]) for i in range(self._logged)
-            ]
-        return list(self._log)
+            raw = [tuple([self._log[i * 8 + j] for j in range(8)]) for i in range(self._logged)]
+        else:
+            raw = list(self._log)
+        return raw
 
     def blank(self) -> Game:
         """A new object of the same kind, to be filled by ``copy_from``."""
