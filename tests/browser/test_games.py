@@ -30,5 +30,6 @@ def test_a_rematch_leads_all_to_a_new_table(anna: Person) -> None:
     anna.page.locator("[data-rematch]").click()
     anna.page.get_by_role("link", name="To the new game").click()
     anna.page.wait_for_function("before => location.href !== before", arg=before)
+    anna.page.locator("[data-start]").click()
     expect(anna.sentence).to_be_visible()
     expect(anna.page.locator("dialog")).to_have_count(0)
