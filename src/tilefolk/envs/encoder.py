@@ -66,9 +66,9 @@ class Encoder:
         if not 0 <= seat < game.players:
             raise ValueError(f"there is no seat {seat}")
         if cython.compiled:
-            self._write(game, seat, cython.address(view[0]), 1 << 20)
+            self._write(game, seat, cython.address(view[0]), UNKNOWN)
         else:
-            self._write(game, seat, out, 1 << 20)
+            self._write(game, seat, out, UNKNOWN)
 
     def observe(self, game: Game, seat: cython.int) -> Any:
         """What the seat sees, as a new array."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -16,7 +16,6 @@ from tilefolk.core.rng import Rng
 from tilefolk.envs.drawing import draw
 from tilefolk.envs.encoders import encoder_for
 
-Reward = Literal["outcome", "points"]
 REWARDS = ("outcome", "points")
 RENDER_MODES = ("human", "ansi", "rgb_array")
 LOW, HIGH = -8.0, 64.0

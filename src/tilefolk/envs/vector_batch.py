@@ -9,7 +9,7 @@ import numpy as np
 
 from tilefolk.core.batch import Batch
 from tilefolk.core.game import Game
-from tilefolk.envs.encoder import Encoder
+from tilefolk.envs.encoder import UNKNOWN, Encoder
 
 
 @cython.cclass
@@ -51,7 +51,7 @@ class VectorBatch(Batch):
         self.rewards = rewards
         self.learners = learners
         seats[:] = -2  # every game starts anew
-        self.used = np.full(size, 1 << 20, np.int32)
+        self.used = np.full(size, UNKNOWN, np.int32)
         self.before = np.zeros((size, start.players), np.int32)
         Batch.__init__(self, start, size, seed, masks, seats, done, scores)
 
