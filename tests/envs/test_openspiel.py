@@ -12,6 +12,7 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 
+import tilefolk.envs.openspiel  # noqa: F401  (registers the games with OpenSpiel)
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.games import NAMES
 
