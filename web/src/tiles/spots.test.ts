@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { spotNumbers } from "./spots";
+
+const figure = (name: string, role: string) => ({ name, type: "figure", role });
+
+test("only a role that a tile offers more than once is numbered", () => {
+  const numbers = spotNumbers([figure("a", "hunter"), figure("b", "fisher"), figure("c", "hunter"), figure("d", "hut")]);
+  expect([...numbers]).toEqual([["a", 1], ["c", 2]]);
+});

@@ -1,0 +1,19 @@
+import { t } from "../i18n/index.svelte";
+import { featureName, roleName } from "../i18n/names";
+import type { Legal } from "../state/views";
+
+/** Numbers for the places of a role that a tile offers more than once, by the action's name; a single place needs none. */
+export function spotNumbers(figures: Legal[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const role of new Set(figures.map((action) => action.role))) {
+    const same = figures.filter((action) => action.role === role);
+    if (same.length > 1) same.forEach(({ name }, at) => numbers.set(name, at + 1));
+  }
+  return numbers;
+}
+
+/** "hunter (meadow)": what would stand there, and on what. */
+export function spotName(game: string, action: Record<string, unknown>, zones: { type: string }[]): string {
+  const land = zones[action.zone as number];
+  return t("spot", { role: roleName(game, action.role as string), feature: land ? featureName(game, land.type) : "" });
+}
