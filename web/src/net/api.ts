@@ -1,6 +1,6 @@
 import { readArt } from "../state/art";
 import type { Action, Fault, GameInfo, NewTable, Table } from "./messages";
-import type { Legal, View } from "../state/views";
+import type { Advised, Legal, View } from "../state/views";
 
 /** What the server refused, with the key of its words and the rule's id. */
 export class Refusal extends Error {
@@ -55,5 +55,5 @@ export const api = {
   preview: (id: string, seat: number, action: Action) =>
     call<{ view: View; legal: Legal[] }>("POST", `/tables/${id}/preview`, { seat, action }),
   hint: (id: string, seat: number, level: string) =>
-    call<{ actions: (Legal & { share: number })[] }>("POST", `/tables/${id}/hint`, { seat, level }),
+    call<{ actions: Advised[] }>("POST", `/tables/${id}/hint`, { seat, level }),
 };

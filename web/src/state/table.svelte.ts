@@ -3,7 +3,7 @@ import type { Action, ChatLine, Fault, FromServer, GameEvent, Snapshot, Table, U
 import { TableSocket, type Outcome } from "../net/socket";
 import { notices } from "./notices.svelte";
 import type { Art } from "./art";
-import type { Legal, View } from "./views";
+import type { Advised, Legal, View } from "./views";
 
 /** The position after an own action; no view where it can't be known before. */
 export interface Preview {
@@ -109,6 +109,17 @@ export class TableState {
       if (fault.key === LAST_OF_MINE) return { view: null, legal: [] };
       notices.refuse(fault);
       return null;
+    }
+  }
+
+  /** What a strong bot would do in our seat, best first; nothing (with a notice) when the server refuses. */
+  async advise(): Promise<Advised[]> {
+    if (this.you.seat === null) return [];
+    try {
+      return (await api.hint(this.id, this.you.seat, "hard")).actions;
+    } catch (error) {
+      notices.refuse(faultOf(error));
+      return [];
     }
   }
 

@@ -102,3 +102,9 @@ export interface Legal {
   type: string;
   [field: string]: unknown;
 }
+
+/** A legal action that a bot thinks well of: the share of wins (0 to 1) and the points it expects of it. */
+export interface Advised extends Legal {
+  share: number;
+  expected_points: number;
+}

@@ -12,6 +12,11 @@ export function spotNumbers(figures: Legal[]): Map<string, number> {
   return numbers;
 }
 
+/** "hunter (meadow) 2": a place with its number, where it needs one. */
+export function numberedName(game: string, action: Legal, zones: { type: string }[], numbers: Map<string, number>): string {
+  return [spotName(game, action, zones), numbers.get(action.name)].filter(Boolean).join(" ");
+}
+
 /** "hunter (meadow)": what would stand there, and on what. */
 export function spotName(game: string, action: Record<string, unknown>, zones: { type: string }[]): string {
   const land = zones[action.zone as number];

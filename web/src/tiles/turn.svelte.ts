@@ -95,6 +95,13 @@ export class Turn {
     this.chosen = this.chosen === name ? null : name;
   }
 
+  /** Tries out an action of the list: lays the tile so, or thinks of that figure. */
+  follow({ name, type }: Legal): void {
+    const place = this.table.legal.find((action) => action.type === "place" && action.name === name);
+    if (place) void this.stage(place);
+    else this.chosen = type === "figure" ? name : null;
+  }
+
   /** Sends what was tried out: the tile, then the figure or none. */
   async confirm(): Promise<void> {
     if (!this.ready) return;

@@ -179,6 +179,14 @@ figure-impossible = Keine Figur möglich
 turn-rotate = Drehen
 turn-undo = Zurücknehmen
 turn-confirm = Bestätigen
+hint-ask = Tipp
+hint-asking = Überlege …
+hint-title = Was ein starker Bot täte
+hint-place = Spalte { $x }, Zeile { $y }, { $degrees ->
+    [0] nicht gedreht
+   *[other] um { $degrees }° gedreht
+ }
+hint-worth = gewinnt { $share } %, Aussicht { $points } Punkte
 score-order = Deine Karte macht mehrere Gebiete fertig. Welches wird zuerst gewertet?
 feature-sentence = { $feature }, { $complete ->
     [yes] fertig

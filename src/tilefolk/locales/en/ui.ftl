@@ -179,6 +179,14 @@ figure-impossible = No figure possible
 turn-rotate = Turn
 turn-undo = Undo
 turn-confirm = Confirm
+hint-ask = Hint
+hint-asking = Thinking …
+hint-title = What a strong bot would do
+hint-place = Column { $x }, row { $y }, { $degrees ->
+    [0] not turned
+   *[other] turned by { $degrees }°
+ }
+hint-worth = wins { $share } %, outlook { $points } points
 score-order = Your tile completes several features. Which is scored first?
 feature-sentence = { $feature }, { $complete ->
     [yes] completed

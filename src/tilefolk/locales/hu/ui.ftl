@@ -179,6 +179,14 @@ figure-impossible = Nem rakható le figura
 turn-rotate = Elforgatás
 turn-undo = Visszavonás
 turn-confirm = Megerősítés
+hint-ask = Tipp
+hint-asking = Gondolkodom …
+hint-title = Ezt lépné egy erős gépi játékos
+hint-place = { $x }. oszlop, { $y }. sor, { $degrees ->
+    [0] elforgatás nélkül
+   *[other] { $degrees }°-kal elforgatva
+ }
+hint-worth = { $share } % győzelem, várhatóan { $points } pont
 score-order = Egyszerre több terület készült el. Melyiket értékeljük ki először?
 feature-sentence = { $feature }, { $complete ->
     [yes] lezárt

@@ -179,6 +179,14 @@ figure-impossible = Geen figuur mogelijk
 turn-rotate = Draaien
 turn-undo = Ongedaan maken
 turn-confirm = Bevestigen
+hint-ask = Tip
+hint-asking = Denkt na …
+hint-title = Wat een sterke bot zou doen
+hint-place = Kolom { $x }, rij { $y }, { $degrees ->
+    [0] niet gedraaid
+   *[other] { $degrees }° gedraaid
+ }
+hint-worth = wint { $share } %, vooruitzicht { $points } punten
 score-order = Je tegel voltooit meerdere gebieden. Welk wordt het eerst geteld?
 feature-sentence = { $feature }, { $complete ->
     [yes] af
