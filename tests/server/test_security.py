@@ -92,13 +92,14 @@ def test_new_tables_have_a_slower_rate(start_server):
 
 
 def test_messages_have_a_rate_and_who_floods_is_closed(start_server):
-    limits = Limits(message_rate=1.0, message_burst=5.0, flood=20)
+    limits = Limits(message_rate=0.01, message_burst=5.0, flood=20)
     server = start_server(limits=limits)
     guest = Guest(server.address, "Anna")
     table = guest.table()
     chair = guest.sit(table["id"])
-    for _ in range(60):
-        chair.say({"type": "ping"})
+    with contextlib.suppress(ConnectionClosed):  # the server may hang up before all is said
+        for _ in range(60):
+            chair.say({"type": "ping"})
     kinds = []
     with contextlib.suppress(ConnectionClosed):
         while True:
