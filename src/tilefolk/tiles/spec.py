@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
@@ -30,9 +31,9 @@ class TileGameSpec(GameSpec):
     notation: TileNotation
     positions: TilePositions
 
+    @abstractmethod
     def tile_set(self) -> TileSet:
         """The game's own tiles."""
-        raise NotImplementedError
 
     def tiles_from(self, text: str) -> TileSet:
         """The tile set that a text describes; the same text gives the same set."""
@@ -93,13 +94,13 @@ class TileGameSpec(GameSpec):
             events.append(event or self.own_event(board, numbers))
         return events
 
+    @abstractmethod
     def breakdown(self, game: TileGame, source: str, first: int, second: int) -> dict[str, int]:
         """What the points of a scoring were made of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own_event(self, game: TileGame, raw: tuple[int, ...]) -> Event:
         """An event that only this game tells."""
-        raise NotImplementedError
 
     def own_view(self, game: TileGame) -> dict[str, Any]:
         """What only this game shows."""
@@ -113,9 +114,9 @@ class TileGameSpec(GameSpec):
         """How large a feature is, as the rules count it."""
         return int(feature["tiles"])
 
+    @abstractmethod
     def refusal(self, game: TileGame, action: int) -> IllegalAction:
         """Why an action is not legal here."""
-        raise NotImplementedError
 
     def view(self, game: Game, seat: int | None) -> dict[str, Any]:
         """What a seat or a spectator may see: all of the table."""
