@@ -13,6 +13,7 @@ cdef class Search:
     cdef Game root
     cdef Game play
     cdef int seat
+    cdef unsigned long long luck
     cdef int horizon
     cdef int width
     cdef int expand_at

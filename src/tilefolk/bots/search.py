@@ -229,8 +229,17 @@ class Search:
         if not cython.compiled:
             path, movers, rewards = [0] * 512, [0] * 512, [0.0] * 8
         self.play._copy_from(self.root)
+        # each action of the root meets the same luck at its first, second, third … try: what is left of
+        # the difference between two actions is then due to the actions
+        child = self._select(0, self.seat)
+        self.rng._restart(self.luck + self.visits[child])
         if self.evaluator.hidden:
             self.play._redeterminise(self.seat, self.rng)
+        self.play._apply(self.action[child])
+        path[0] = child
+        movers[0] = self.seat
+        depth = 1
+        node = child
         while depth < 511:
             mover = self.play._to_move()
             if mover == -2:
@@ -241,7 +250,7 @@ class Search:
                 self.play._apply(outcome)
             else:
                 if self.first[node] == 0:
-                    if node != 0 and self.visits[node] < self.expand_at:
+                    if self.visits[node] < self.expand_at:
                         break
                     self._expand(node, mover)
                 child = self._select(node, mover)
@@ -281,6 +290,11 @@ class Search:
         self.iterations = 0
         self.first[0] = 0
         self.visits[0] = 0
+        self.luck = self.rng._next()
+        self.play._copy_from(game)
+        if self.evaluator.hidden:
+            self.play._redeterminise(seat, self.rng)
+        self._expand(0, seat)
         end = None if seconds is None else time.monotonic() + seconds
         while self.iterations < iterations:
             count = min(16, iterations - self.iterations)

@@ -1,8 +1,11 @@
+cdef unsigned long long _spread(unsigned long long seed, int step) noexcept nogil
+
 cdef class Rng:
     cdef unsigned long long s0
     cdef unsigned long long s1
     cdef unsigned long long s2
     cdef unsigned long long s3
+    cdef void _restart(self, unsigned long long seed) noexcept nogil
     cdef unsigned long long _next(self) noexcept nogil
     cdef int _below(self, int n) noexcept nogil
     cdef double _unit(self) noexcept nogil

@@ -11,13 +11,22 @@ import cython
 MASK = (1 << 64) - 1
 
 
-def _splitmix(state: int) -> tuple[int, int]:
-    """One step of splitmix64, which spreads a small seed over the whole state."""
-    state = (state + 0x9E3779B97F4A7C15) & MASK
-    z = state
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return state, z ^ (z >> 31)
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _spread(seed: cython.ulonglong, step: cython.int) -> cython.ulonglong:
+    """A step of splitmix64, which spreads a small seed over the whole state."""
+    z: cython.ulonglong
+    if cython.compiled:
+        # in halves, for literals of 64 bits would become Python's numbers
+        z = seed + step * ((cython.cast(cython.ulonglong, 0x9E3779B9) << 32) | 0x7F4A7C15)
+        z = (z ^ (z >> 30)) * ((cython.cast(cython.ulonglong, 0xBF58476D) << 32) | 0x1CE4E5B9)
+        z = (z ^ (z >> 27)) * ((cython.cast(cython.ulonglong, 0x94D049BB) << 32) | 0x133111EB)
+    else:
+        z = (seed + step * 0x9E3779B97F4A7C15) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
 
 
 @cython.cclass
@@ -29,12 +38,17 @@ class Rng:
     """
 
     def __init__(self, seed: object = 0) -> None:
-        state = int(seed) & MASK  # type: ignore[call-overload]
-        words = []
-        for _ in range(4):
-            state, word = _splitmix(state)
-            words.append(word)
-        self.s0, self.s1, self.s2, self.s3 = words
+        self._restart(int(seed) & MASK)  # type: ignore[call-overload]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _restart(self, seed: cython.ulonglong) -> cython.void:
+        """Begin the stream of another seed; the same one that ``Rng(seed)`` begins."""
+        self.s0 = _spread(seed, 1)
+        self.s1 = _spread(seed, 2)
+        self.s2 = _spread(seed, 3)
+        self.s3 = _spread(seed, 4)
 
     @cython.cfunc
     @cython.nogil
