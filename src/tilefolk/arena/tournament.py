@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -13,8 +13,8 @@ from tilefolk.arena.match import Batch, GameResult, play_batch
 from tilefolk.arena.result import ArenaResult
 from tilefolk.bots.levels import UnknownBot
 
-CLUSTER_BATCH = 50
-"""Games a task on a cluster at least: smaller tasks cost more to send than to play."""
+BATCH_MAX = 50
+"""Games a task at most, so that the progress moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +86,14 @@ def run(
     progress: Callable[[int], object] = lambda count: None,
 ) -> ArenaResult:
     """Play all games; the result does not depend on where they are played."""
-    if cluster:
-        played = _on_cluster(tournament.batches(CLUSTER_BATCH), progress)
-    else:
-        size = max(1, min(20, tournament.games // (4 * processes)))
-        played = _locally(tournament.batches(size), processes, progress)
+    played = _on_cluster(tournament, progress) if cluster else _locally(tournament, processes, progress)
     return ArenaResult.of(tournament.entries, tournament.players, played)
 
 
-def _locally(batches: Sequence[Batch], processes: int, progress: Callable[[int], object]) -> list[GameResult]:
+def _locally(
+    tournament: Tournament, processes: int, progress: Callable[[int], object]
+) -> list[GameResult]:
+    batches = tournament.batches(_batch_size(tournament.games, processes))
     found: dict[int, list[GameResult]] = {}
     if processes == 1:
         for number, batch in enumerate(batches):
@@ -111,13 +110,20 @@ def _locally(batches: Sequence[Batch], processes: int, progress: Callable[[int],
     return [result for number in sorted(found) for result in found[number]]
 
 
-def _on_cluster(batches: Sequence[Batch], progress: Callable[[int], object]) -> list[GameResult]:
+def _batch_size(games: int, processes: int) -> int:
+    """Games a task: some tasks a process, so that none waits long for the slowest."""
+    return max(1, min(BATCH_MAX, games // (4 * processes)))
+
+
+def _on_cluster(tournament: Tournament, progress: Callable[[int], object]) -> list[GameResult]:
     import ray
 
     started = not ray.is_initialized()
     if started:
-        ray.init(include_dashboard=False, log_to_driver=False)
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
+        processes = int(ray.cluster_resources().get("CPU", 1))
+        batches = tournament.batches(_batch_size(tournament.games, processes))
         task = ray.remote(play_batch)
         futures = [task.remote(batch) for batch in batches]
         played = []
