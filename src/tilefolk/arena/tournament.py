@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -120,9 +121,9 @@ def _on_cluster(tournament: Tournament, progress: Callable[[int], object]) -> li
 
     started = not ray.is_initialized()
     if started:
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     try:
-        processes = int(ray.cluster_resources().get("CPU", 1))
+        processes = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         batches = tournament.batches(_batch_size(tournament.games, processes))
         task = ray.remote(play_batch)
         futures = [task.remote(batch) for batch in batches]
