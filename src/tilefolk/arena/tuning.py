@@ -1,30 +1,42 @@
-"""Tuning: small changes of an evaluation's weights are played against the weights as they are."""
+"""Tuning: the weights of an evaluation follow what wins, by play at tables of slightly changed sets.
+
+An evolution strategy in the logarithms of the weights. At every table sit mirrored pairs: the present
+weights with a random change, and with the opposite change. Whatever luck a table has, it has for both
+halves of a pair; the change that does better draws the weights its way, the more games the clearer. At
+every second table earlier weights take the rest of the seats, so that tuning does not run in circles.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import cos, exp, log, pi, sqrt
 
 import tilefolk
-from tilefolk.arena.match import play_game
+from tilefolk.arena.match import GameResult, play_game
 from tilefolk.bots.thinkers import GlanceBot
 from tilefolk.bots.weights import weight_sets
+from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
 
-STEP = 0.35
-"""How far a weight goes at once, as a logarithm."""
-PART = 0.3
-"""The part of the weights that change together."""
+SPREAD = 0.25
+"""How far a change goes, as a logarithm (one standard deviation)."""
+RATE = 0.6
+"""How far the weights go in the first round for every win that the change of one weight by a factor e brings."""
+MOMENTUM = 0.8
+"""The part of a round's direction that the next one keeps."""
+POOL = 8
+"""Earlier sets that are kept as opponents, and rounds between them."""
+FIXED = ("scale",)
+"""Weights without influence on the choice of a single action."""
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """One change: its share of wins over all games, whether it was kept, and the weights now in force."""
+class Round:
+    """One round: the share of wins of the changed sets over earlier ones (even: a half), and the weights now."""
 
     number: int
     share: float
-    kept: bool
     weights: dict[str, float]
 
 
@@ -37,18 +49,16 @@ def duel(
     seed: int,
     options: Mapping[str, object] | None = None,
 ) -> float:
-    """The share of wins of one greedy player with these weights against all others with those."""
+    """Wins of one player who looks one action ahead with these weights against all others with those."""
     spec = tilefolk.get(game)
     wins = 0.0
     for number in range(games):
         place = number % players
-        table = [
-            GlanceBot(spec, seed + number, dict(one if seat == place else others)) for seat in range(players)
-        ]
-        result = play_game(spec, table, seed + number // players, options)
+        table = [one if seat == place else others for seat in range(players)]
+        result = _play(spec, table, seed + number // players, options)
         if place in result.winners:
             wins += 1 / len(result.winners)
-    return wins / games
+    return wins
 
 
 def tune(
@@ -59,19 +69,97 @@ def tune(
     seed: int = 1,
     start: Mapping[str, float] | None = None,
     options: Mapping[str, object] | None = None,
-) -> Iterator[Trial]:
-    """Try ``rounds`` changes; one is kept when it wins clearly (1.3 standard errors) more than its part."""
+) -> Iterator[Round]:
+    """Play ``rounds`` times ``games`` games; the steps get smaller towards the last round.
+
+    The weights told are the mean of those of the last quarter of the rounds so far, which is steadier than
+    the last. A weight of 0 stays 0.
+    """
+    spec = tilefolk.get(game)
     rng = Rng(seed)
-    weights = dict(weight_sets(game)["tuned"] if start is None else start)
-    even = 1 / players
-    bar = even + 1.3 * sqrt(even * (1 - even) / games)
+    first = dict(weight_sets(game)["tuned"] if start is None else start)
+    names = [name for name, value in first.items() if value > 0 and name not in FIXED]
+    mean = [log(first[name]) for name in names]
+    speed = [0.0] * len(names)
+    means: list[list[float]] = []
+    pool = [first]
     for number in range(1, rounds + 1):
-        changed = {
-            name: value * exp(STEP * (2 * rng.unit() - 1)) if rng.unit() < PART and name != "scale" else value
-            for name, value in weights.items()
-        }
-        share = duel(game, players, changed, weights, games, seed + 100_000 * number, options)
-        kept = share > bar
-        if kept:
-            weights = changed
-        yield Trial(number, share, kept, dict(weights))
+        slope = [0.0] * len(names)
+        pairs = 0
+        beaten = Rivalry()
+        for table in range(games):
+            count = players // 2 if table % 2 else 1
+            changes = [[_normal(rng) for _ in names] for _ in range(count)]
+            chairs = _shuffled([*range(players)], rng)
+            sets = [pool[rng.below(len(pool))] for _ in range(players)]
+            for pair, change in enumerate(changes):
+                for side, sign in enumerate((SPREAD, -SPREAD)):
+                    moved = {
+                        name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)
+                    }
+                    sets[chairs[2 * pair + side]] = first | moved
+            result = _play(spec, sets, rng.below(1 << 30), options)
+            for pair, change in enumerate(changes):
+                ahead = _success(result, chairs[2 * pair]) - _success(result, chairs[2 * pair + 1])
+                slope = [s + ahead * c for s, c in zip(slope, change, strict=True)]
+            pairs += count
+            if 2 * count < players:
+                beaten.add(result, chairs[: 2 * count])
+        rate = RATE * (1.0 - 0.9 * (number - 1) / rounds) / (2.0 * SPREAD * pairs)
+        speed = [MOMENTUM * v + (1 - MOMENTUM) * rate * s for v, s in zip(speed, slope, strict=True)]
+        mean = [m + v for m, v in zip(mean, speed, strict=True)]
+        means.append(mean)
+        late = means[-max(1, number // 4) :]
+        told = [sum(column) / len(late) for column in zip(*late, strict=True)]
+        weights = first | {name: float(f"{exp(m):.4g}") for name, m in zip(names, told, strict=True)}
+        if number % POOL == 0:
+            pool = pool[-(POOL - 1) :] + [weights]
+        yield Round(number, beaten.share, weights)
+
+
+@dataclass(slots=True)
+class Rivalry:
+    """How changed sets fare against earlier ones, the seats that they have taken into account."""
+
+    wins: float = 0.0
+    losses: float = 0.0
+
+    def add(self, result: GameResult, changed: Sequence[int]) -> None:
+        """Count a game; ``changed``: the seats of the changed sets."""
+        for winner in result.winners:
+            if winner in changed:
+                self.wins += 1 / len(changed)
+            else:
+                self.losses += 1 / (len(result.seats) - len(changed))
+
+    @property
+    def share(self) -> float:
+        """The changed sets' part, a half if there was nobody else at the tables."""
+        total = self.wins + self.losses
+        return self.wins / total if total else 0.5
+
+
+def _play(
+    spec: GameSpec, sets: Sequence[Mapping[str, float]], seed: int, options: Mapping[str, object] | None
+) -> GameResult:
+    table = [GlanceBot(spec, seed * 31 + seat, dict(weights)) for seat, weights in enumerate(sets)]
+    return play_game(spec, table, seed, options)
+
+
+def _success(result: GameResult, seat: int) -> float:
+    """Mostly winning, and a little having more points than others: that tells more about a lost game."""
+    others = [points for other, points in enumerate(result.scores) if other != seat]
+    passed = sum(points < result.scores[seat] for points in others) / len(others)
+    return (0.7 / len(result.winners) if seat in result.winners else 0.0) + 0.3 * passed
+
+
+def _normal(rng: Rng) -> float:
+    """A number from the bell curve."""
+    return sqrt(-2.0 * log(1.0 - rng.unit())) * cos(2.0 * pi * rng.unit())
+
+
+def _shuffled(seats: list[int], rng: Rng) -> list[int]:
+    for i in range(len(seats) - 1, 0, -1):
+        j = rng.below(i + 1)
+        seats[i], seats[j] = seats[j], seats[i]
+    return seats

@@ -1,18 +1,19 @@
-from libc.math cimport exp, pow
-
-from tilefolk.bots.catan_board cimport CatanBoard
+from tilefolk.bots.catan_offers cimport CatanOffers
 from tilefolk.core.game cimport Game
 from tilefolk.games.catan.rules cimport Catan
 from tilefolk.games.catan.tables cimport (
-    ACCEPTED, ACT_CARD, ACT_DICE, ACT_STOLEN, ASKED, CHOOSE_VICTIM, COST, COUNTERED, DRAW_CARD, FREE_ROADS, KNIGHT,
-    MONOPOLY, MOVE_ROBBER, OFFER, PLENTY, ROAD_BUILDING, SIDE_MASK, TAG, THEFT, WANT, amount, simple, tag_of,
+    ACT_CARD, ACT_DICE, ACT_STOLEN, CHOOSE_VICTIM, DRAW_CARD, FOUND, FOUND_ROAD, FREE_ROADS, KNIGHT, MONOPOLY,
+    MOVE_ROBBER, OFFER, PLENTY, ROAD_BUILDING, THEFT, VICTORY, simple, tag_of,
 )
 
-cdef class CatanEvaluator(CatanBoard):
-    cdef double _hand_worth(self, Catan game, int seat, short* hand) noexcept nogil
-    cdef double _closeness(self, Catan game, int seat, short* hand, int thing) noexcept nogil
-    cdef double _seat_worth(self, Catan game, int seat) noexcept nogil
-    cdef double _gain(self, Catan game, int seat, long long gets, long long gives) noexcept nogil
-    cdef double _deal_worth(self, Catan game, int seat, int other, long long give, long long want) noexcept nogil
-    cdef bint _holds_all(self, Catan game, int seat, long long side) noexcept nogil
-    cdef double _offer_worth(self, Catan game, int seat) noexcept nogil
+cdef class CatanEvaluator(CatanOffers):
+    # weights, by the names of the data file
+    cdef public double place, set_up_place, fade, length, road_race, knight, army, army_race, step
+    cdef public double road_building, plenty, monopoly, robber, theft, free_road
+    # powers of `step`
+    cdef double steps[16]
+
+    cdef double _awards_worth(self, Catan game, int seat) noexcept nogil
+    cdef double _seat_worth(self, Catan game, int seat, double late) noexcept nogil
+    cdef double _card_worth(self, Catan game, int seat) noexcept nogil
+    cdef void _judge(self, Catan game, double* values) noexcept nogil

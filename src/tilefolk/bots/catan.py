@@ -1,26 +1,24 @@
-"""The evaluation of Catan: points, income, places, the hand on its way to the next build, and trades."""
+"""The evaluation of Catan: points, income, places, the hand on its way to the next build, awards and cards."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import cython
 
-from tilefolk.bots.catan_board import CATAN_NAMES, CatanBoard
+from tilefolk.bots.catan_offers import CatanOffers
 from tilefolk.core.game import Game
 from tilefolk.games.catan.rules import Catan
 
 if not cython.compiled:
-    from math import exp, pow  # noqa: A004  # the compiled module uses C's
-
     from tilefolk.games.catan.tables import (
-        ACCEPTED,
         ACT_CARD,
         ACT_DICE,
         ACT_STOLEN,
-        ASKED,
         CHOOSE_VICTIM,
-        COST,
-        COUNTERED,
         DRAW_CARD,
+        FOUND,
+        FOUND_ROAD,
         FREE_ROADS,
         KNIGHT,
         MONOPOLY,
@@ -28,233 +26,232 @@ if not cython.compiled:
         OFFER,
         PLENTY,
         ROAD_BUILDING,
-        SIDE_MASK,
         THEFT,
-        WANT,
-        amount,
+        VICTORY,
         simple,
         tag_of,
     )
 
 
 @cython.cclass
-class CatanEvaluator(CatanBoard):
-    """Weights, in victory points:
+class CatanEvaluator(CatanOffers):
+    """Weights, in victory points unless they are said to be something else.
 
-    ``pip``: a dot of income. ``diversity``: each kind of resource that comes in. ``harbour``: a dot of
-    what a harbour takes. ``robbed``: part of the income that a hex under the robber still counts.
-    ``place_now``, ``place_next``, ``place_later``: a dot of the best free place, reached now or after one
-    or two roads. ``harbour_place``: dots that a harbour at a place is worth. ``card``: a card in hand.
-    ``missing``: factor for every card that a build still lacks; ``city_ready`` and its like: being able
-    to pay it. ``over_seven``: a card more than seven. ``length``: a road of the longest line.
-    ``road_race``: nearness to the Longest Road. ``knight``, ``progress``: such a card in hand. ``army``: a
-    knight played. ``robber``: being about to move the robber; ``theft``: about to steal. ``free_road``:
-    a free road to come. ``offer``: the chance that a good offer is taken.
+    Income. ``wood`` to ``ore``: a dot of it. ``scarcity``: how much more a resource counts that is rare on
+    the board (factor). ``variety``: having some of each kind. ``numbers``: each number that pays.
+    ``harbour``: a dot for each card that a harbour saves. ``robbed``: the part that a hex under the robber
+    still counts. ``settlement_pace``, ``city_pace``, ``card_pace``: building that every round, from an empty
+    hand and with trades at the bank; half of it every second round.
+
+    Places, worth what a settlement there would add to the income. ``place``: part that the best of them
+    counts; ``set_up_place``: the same while settlements are founded. ``away``: factor for every road
+    between. ``contested``: factor where somebody else is as near. ``further``: part of the second best.
+
+    The hand. ``card``: a card. ``over_seven``: a card that a seven would take. ``settlement``, ``city``,
+    ``development``, ``extension``: being able to pay a settlement with the roads to it, a city, a
+    development card, the roads to the Longest Road; ``gain``: part of the build's income that counts with
+    it. ``patience``: rounds of waiting that halve this; ``barter``: rounds that a card costs which has to be
+    traded for. ``settlement_now``, ``city_now``, ``card_now``: being able to build it before the turn ends;
+    ``by_trade``: part of that if trades with the bank are needed first.
+
+    Awards and cards. ``length``: a road of the longest line. ``road_race``, ``army_race``: nearness to the
+    Longest Road and the Largest Army, and safety for who has it; ``step``: factor for each road or knight
+    that lacks. ``army``: a knight played. ``knight``, ``road_building``, ``plenty``, ``monopoly``: the card
+    in hand. ``robber``: being about to move the robber; ``theft``: about to steal; ``free_road``: a free
+    road to come.
+
+    ``fade``: the part of income and places that counts no more when somebody is about to win. ``offer``:
+    the chance that a good offer is taken. ``scale``: the lead that makes winning e times as likely.
     """
 
-    NAMES = CATAN_NAMES
+    NAMES = (
+        "wood",
+        "brick",
+        "wool",
+        "grain",
+        "ore",
+        "scarcity",
+        "variety",
+        "numbers",
+        "harbour",
+        "robbed",
+        "settlement_pace",
+        "city_pace",
+        "card_pace",
+        "place",
+        "set_up_place",
+        "away",
+        "contested",
+        "further",
+        "card",
+        "over_seven",
+        "settlement",
+        "city",
+        "development",
+        "extension",
+        "gain",
+        "patience",
+        "barter",
+        "settlement_now",
+        "city_now",
+        "card_now",
+        "by_trade",
+        "length",
+        "road_race",
+        "army_race",
+        "step",
+        "army",
+        "knight",
+        "road_building",
+        "plenty",
+        "monopoly",
+        "robber",
+        "theft",
+        "free_road",
+        "fade",
+        "offer",
+        "scale",
+    )
 
-    # --- hands ---------------------------------------------------------------------------------
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _closeness(
-        self, game: Catan, seat: cython.int, hand: cython.p_short, thing: cython.int
-    ) -> cython.double:
-        """1 for a build that can be paid, less for every card that lacks and comes seldom."""
-        lacking: cython.double = 0.0
-        spare: cython.double = 0.0
-        kind: cython.int
-        lack: cython.int
-        for kind in range(5):
-            lack = COST[thing * 5 + kind] - hand[kind]
-            if lack > 0:
-                lacking += lack * (1.0 + 1.0 / (1.0 + self.pips[seat * 5 + kind]))
-            else:
-                # what lies over can be traded for what lacks
-                spare += (-lack * 1.0) / game.rate[seat * 5 + kind]
-        lacking -= 0.5 * spare
-        return 1.0 if lacking <= 0.0 else pow(self.weights[9], lacking)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _hand_worth(self, game: Catan, seat: cython.int, hand: cython.p_short) -> cython.double:
-        """Cards as such, their nearness to builds, and the danger of a seven."""
-        size: cython.int = hand[0] + hand[1] + hand[2] + hand[3] + hand[4]
-        worth: cython.double = self.weights[8] * (min(10, size))
-        if size > 7:
-            worth -= self.weights[14] * (size - 7)
-        if game.cities_left[seat] > 0 and game.settlements_left[seat] < 5:
-            worth += self.weights[10] * self._closeness(game, seat, hand, 2)
-        if game.settlements_left[seat] > 0 and self.spot[seat * 3] > 0.0:
-            worth += self.weights[11] * self._closeness(game, seat, hand, 1)
-        elif game.roads_left[seat] > 0:
-            worth += self.weights[13] * self._closeness(game, seat, hand, 0)
-        return worth + self.weights[12] * self._closeness(game, seat, hand, 3)
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        CatanOffers.__init__(self, weights)
+        if not cython.compiled:
+            self.steps = [0.0] * 16
+        self.steps[0] = 1.0
+        for i in range(1, 16):
+            self.steps[i] = self.steps[i - 1] * self.step
 
     # --- seats ---------------------------------------------------------------------------------
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _seat_worth(self, game: Catan, seat: cython.int) -> cython.double:
-        """Everything that one seat has."""
-        hand: cython.short[5]
-        kind: cython.int
-        at: cython.int = seat * 5
-        best: cython.int = 4
+    def _awards_worth(self, game: Catan, seat: cython.int) -> cython.double:
+        """The races for the Longest Road and the Largest Army; the points themselves count elsewhere."""
+        short: cython.int = self.roads_short[seat]
+        worth: cython.double = self.length * game.length[seat] + self.army * game.knights[seat]
+        most: cython.int = 2
         other: cython.int
-        worth: cython.double = game._score(seat)
-        if not cython.compiled:
-            hand = [0] * 5
-        self._income(game, seat)
-        self._spots(game, seat)
-        for kind in range(5):
-            # cards laid aside for a discard are as good as gone
-            hand[kind] = game.hand[at + kind]
-        worth += self._production(game, seat) + self._hand_worth(game, seat, hand)
-        if game.settlements_left[seat] > 0:
-            worth += self.weights[4] * self.spot[seat * 3]
-            if game.roads_left[seat] > 0:
-                worth += self.weights[5] * self.spot[seat * 3 + 1]
-            if game.roads_left[seat] > 1:
-                worth += self.weights[6] * self.spot[seat * 3 + 2]
-        worth += self.weights[15] * game.length[seat]
-        for other in range(game.players):
-            if other != seat and game.length[other] > best:
-                best = game.length[other]
         if game.longest_road == seat:
-            worth += self.weights[16] * (1.0 - exp(-0.7 * (game.length[seat] - best)))
+            # a margin of one road: somebody needs two to take it
+            worth += self.road_race * (1.0 - self.steps[min(15, 2 - short if short < 2 else 0)])
+        elif short <= game.roads_left[seat]:
+            worth += self.road_race * self.steps[min(15, short)]
+        for other in range(game.players):
+            if other != seat and game.knights[other] > most:
+                most = game.knights[other]
+        short = most + 1 - game.knights[seat]
+        if game.largest_army == seat:
+            worth += self.army_race * (1.0 - self.steps[min(15, 2 - short if short < 2 else 0)])
         else:
-            worth += self.weights[16] * exp(-0.7 * (best + 1 - game.length[seat]))
-        worth += self.weights[17] * game.cards[at + KNIGHT] + self.weights[18] * game.knights[seat]
-        worth += self.weights[19] * (
-            game.cards[at + ROAD_BUILDING] + game.cards[at + PLENTY] + game.cards[at + MONOPOLY]
-        )
+            worth += self.army_race * self.steps[min(15, short)]
         return worth
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _values(self, game: Game, values: cython.p_double) -> cython.void:
+    def _seat_worth(self, game: Catan, seat: cython.int, late: cython.double) -> cython.double:
+        """Everything that one seat has; ``late``: 0 at the start, 1 when somebody is about to win."""
+        hand: cython.short[5]
+        kind: cython.int
+        at: cython.int = seat * 5
+        future: cython.double = self.income[seat]
+        worth: cython.double = game._score(seat)
+        if not cython.compiled:
+            hand = [0] * 5
+        self._expect(game, seat)
+        if game.robber >= 0 and game.token[game.robber] > 0:
+            if game.phase != MOVE_ROBBER or seat != game.turn:
+                # who is about to move the robber will free himself
+                future -= self._lost_dots(game, seat) * self.need[at + game.terrain[game.robber]]
+        if game.phase == FOUND or game.phase == FOUND_ROAD:
+            future += self.set_up_place * self.room[seat]
+        elif game.settlements_left[seat] > 0:
+            future += self.place * self.room[seat]
+        worth += (1.0 - self.fade * late) * future
+        for kind in range(5):
+            # cards laid aside for a discard are as good as gone
+            hand[kind] = game.hand[at + kind]
+        worth += self._hand_worth(game, seat, hand) + self._awards_worth(game, seat)
+        return (
+            worth
+            + self.knight * game.cards[at + KNIGHT]
+            + self.road_building * game.cards[at + ROAD_BUILDING]
+            + self.plenty * game.cards[at + PLENTY]
+            + self.monopoly * game.cards[at + MONOPOLY]
+        )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _card_worth(self, game: Catan, seat: cython.int) -> cython.double:
+        """A development card before it is seen: any that the seat doesn't hold and nobody has played."""
+        total: cython.int = 0
+        worth: cython.double = 0.0
+        kind: cython.int
+        unseen: cython.int
+        other: cython.int
+        for kind in range(5):
+            unseen = game.pile[kind]
+            for other in range(game.players):
+                if other != seat:
+                    unseen += game.cards[other * 5 + kind]
+            total += unseen
+            if kind == KNIGHT:
+                worth += self.knight * unseen
+            elif kind == ROAD_BUILDING:
+                worth += self.road_building * unseen
+            elif kind == PLENTY:
+                worth += self.plenty * unseen
+            elif kind == MONOPOLY:
+                worth += self.monopoly * unseen
+            else:
+                worth += unseen
+        return worth / total if total > 0 else 0.0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _judge(self, game: Catan, values: cython.p_double) -> cython.void:
         """The worth of every seat, and what the player on turn is about to get."""
         seat: cython.int
-        turn: cython.int = cython.cast(Catan, game).turn
-        phase: cython.int = cython.cast(Catan, game).phase
+        turn: cython.int = game.turn
+        phase: cython.int = game.phase
+        most: cython.int = 4
         for seat in range(game.players):
-            values[seat] = self._seat_worth(cython.cast(Catan, game), seat)
+            if game._public_points(seat) > most:
+                most = game._public_points(seat)
+        self._look(game)
+        for seat in range(game.players):
+            values[seat] = self._seat_worth(game, seat, (most - 4) / 6.0)
         if phase == MOVE_ROBBER:
-            values[turn] += self.weights[20]
+            values[turn] += self.robber
         elif phase == CHOOSE_VICTIM:
-            values[turn] += self.weights[21]
+            values[turn] += self.theft
         elif phase == THEFT:
-            values[turn] += self.weights[21]
-            values[cython.cast(Catan, game).victim] -= self.weights[21]
+            values[turn] += self.theft
+            values[game.victim] -= self.theft
         elif phase == DRAW_CARD:
-            values[turn] += (14.0 * self.weights[17] + 5.0 + 6.0 * self.weights[19]) / 25.0
+            values[turn] += self._card_worth(game, turn)
         elif phase == FREE_ROADS:
-            values[turn] += self.weights[22] * cython.cast(Catan, game).free_roads
+            values[turn] += self.free_road * game.free_roads
         elif game._to_move() == -2:
             values[turn] += 20.0
 
-    # --- trades --------------------------------------------------------------------------------
-
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _gain(
-        self, game: Catan, seat: cython.int, gets: cython.longlong, gives: cython.longlong
-    ) -> cython.double:
-        """What a trade would do to the worth of a hand; ``_values`` was called before."""
-        before: cython.short[5]
-        after: cython.short[5]
-        kind: cython.int
-        if not cython.compiled:
-            before = [0] * 5
-            after = [0] * 5
-        for kind in range(5):
-            before[kind] = game.hand[seat * 5 + kind]
-            after[kind] = before[kind] + amount(gets, kind) - amount(gives, kind)
-        return self._hand_worth(game, seat, after) - self._hand_worth(game, seat, before)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _holds_all(self, game: Catan, seat: cython.int, side: cython.longlong) -> cython.bint:
-        kind: cython.int
-        for kind in range(5):
-            if game.hand[seat * 5 + kind] < amount(side, kind):
-                return False
-        return True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _deal_worth(
-        self,
-        game: Catan,
-        seat: cython.int,
-        other: cython.int,
-        give: cython.longlong,
-        want: cython.longlong,
-    ) -> cython.double:
-        """What a deal is worth to ``seat``: its gain less what it does for the other, who may be winning."""
-        ahead: cython.int = game._public_points(other) - 6
-        share: cython.double = 0.35 + (0.2 * ahead if ahead > 0 else 0.0)
-        return self._gain(game, seat, want, give) - share * self._gain(game, other, give, want)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _offer_worth(self, game: Catan, seat: cython.int) -> cython.double:
-        """What an open offer promises a seat, judged for both sides."""
-        turn: cython.int = game.turn
-        other: cython.int
-        best: cython.double = 0.0
-        worth: cython.double
-        give: cython.longlong = game.offer & SIDE_MASK
-        want: cython.longlong = (game.offer >> WANT) & SIDE_MASK
-        if seat != turn:
-            if game.answer[seat] == ACCEPTED:
-                return 0.5 * self._deal_worth(game, seat, turn, want, give)
-            if game.answer[seat] == COUNTERED:
-                give = game.counter[seat] & SIDE_MASK
-                want = (game.counter[seat] >> WANT) & SIDE_MASK
-                if not self._holds_all(game, turn, want):
-                    return -0.01
-                if self._deal_worth(game, turn, seat, want, give) <= 0.0:
-                    return -0.01
-                return 0.4 * self._deal_worth(game, seat, turn, give, want)
-            return 0.0
-        for other in range(game.players):
-            worth = 0.0
-            if game.answer[other] == ACCEPTED:
-                worth = self._deal_worth(game, turn, other, give, want)
-            elif game.answer[other] == COUNTERED:
-                worth = self._deal_worth(
-                    game,
-                    turn,
-                    other,
-                    (game.counter[other] >> WANT) & SIDE_MASK,
-                    game.counter[other] & SIDE_MASK,
-                )
-            elif game.answer[other] == ASKED and self._holds_all(game, other, want):
-                if self._deal_worth(game, other, turn, want, give) > 0.0:
-                    worth = self.weights[23] * self._deal_worth(game, turn, other, give, want)
-            if worth > best:
-                best = worth
-        # an offer that nobody would take is not worth the words
-        return best - 0.02
+    def _values(self, game: Game, values: cython.p_double) -> cython.void:
+        self._judge(cython.cast(Catan, game), values)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _pending(self, game: Game, seat: cython.int) -> cython.double:
-        if cython.cast(Catan, game).phase != OFFER:
-            return 0.0
-        return self._offer_worth(cython.cast(Catan, game), seat)
+        """What the turn or an open offer can still bring; ``_values`` was called before."""
+        if cython.cast(Catan, game).phase == OFFER:
+            return self._offer_worth(cython.cast(Catan, game), seat)
+        return self._this_turn(cython.cast(Catan, game), seat)
 
     # --- the search ----------------------------------------------------------------------------
 

@@ -1,18 +1,20 @@
-from tilefolk.bots.evaluation cimport Evaluator
-from tilefolk.core.game cimport Game
+from tilefolk.bots.catan_income cimport CatanIncome
 from tilefolk.games.catan.rules cimport Catan
-from tilefolk.games.catan.tables cimport (
-    AROUND, CORNER_HEX, DESERT, HARBOUR_AT, NEAR, NEAR_PATH, count, lowest,
-)
+from tilefolk.games.catan.tables cimport NEAR, NEAR_PATH, lowest
 
-cdef class CatanBoard(Evaluator):
-    cdef double node_pips[54]
-    cdef double pips[20]
-    cdef double spot[12]
+cdef class CatanBoard(CatanIncome):
+    # weights, by the names of the data file
+    cdef public double away, contested, further
+    cdef long long seen_cities[4]
+    # by seat: intersections within 0 to 3 roads, and the best place for a settlement after so many
+    cdef long long within[16]
+    cdef double spot[16]
+    # by seat: all places together, the best city
+    cdef double room[4]
+    cdef double upgrade[4]
 
-    cdef void _prepare(self, Game game) noexcept nogil
-    cdef void _income(self, Catan game, int seat) noexcept nogil
-    cdef double _production(self, Catan game, int seat) noexcept nogil
-    cdef long long _onward(self, Catan game, long long nodes, long long low, long long high) noexcept nogil
-    cdef double _best_spot(self, long long nodes) noexcept nogil
-    cdef void _spots(self, Catan game, int seat) noexcept nogil
+    cdef void _look(self, Catan game) noexcept nogil
+    cdef void _survey(self, Catan game) noexcept nogil
+    cdef long long _onward(self, long long nodes, long long low, long long high) noexcept nogil
+    cdef double _place_worth(self, int seat, int node, double* harbours) noexcept nogil
+    cdef void _judge_places(self, Catan game, int seat) noexcept nogil

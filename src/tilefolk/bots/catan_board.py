@@ -1,134 +1,64 @@
-"""What a Catan board promises a seat: income by the dots of the tokens, and places for settlements."""
+"""Places for settlements on a Catan board, and who gets there first.
+
+Income and places change only when somebody builds, so they are kept from one position to the next and
+judged again only for what is different.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import cython
 
-from tilefolk.bots.evaluation import Evaluator
-from tilefolk.core.game import Game
+from tilefolk.bots.catan_income import CatanIncome
 from tilefolk.games.catan.rules import Catan
 
 if not cython.compiled:
-    from tilefolk.games.catan.tables import (
-        CORNER_HEX,
-        DESERT,
-        HARBOUR_AT,
-        NEAR,
-        NEAR_PATH,
-        count,
-        lowest,
-    )
-
-CATAN_NAMES = (
-    "pip",
-    "diversity",
-    "harbour",
-    "robbed",
-    "place_now",
-    "place_next",
-    "place_later",
-    "harbour_place",
-    "card",
-    "missing",
-    "city_ready",
-    "settlement_ready",
-    "card_ready",
-    "road_ready",
-    "over_seven",
-    "length",
-    "road_race",
-    "knight",
-    "army",
-    "progress",
-    "robber",
-    "theft",
-    "free_road",
-    "offer",
-    "scale",
-)
-"""All weights of Catan's evaluation in the order of their numbers; ``CatanEvaluator`` explains them."""
+    from tilefolk.games.catan.tables import NEAR, NEAR_PATH, lowest
 
 
 @cython.cclass
-class CatanBoard(Evaluator):
-    """Income and places. Dots: of 36 rolls so many bring the number of the token."""
+class CatanBoard(CatanIncome):
+    """Income and places of every seat, in victory points; ``CatanEvaluator`` explains the weights."""
 
-    def __init__(self, weights: dict[str, float] | None = None) -> None:
-        Evaluator.__init__(self, weights)
-        self.hidden = True
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        CatanIncome.__init__(self, weights)
         if not cython.compiled:
-            self.node_pips = [0.0] * 54
-            self.pips = [0.0] * 20
-            self.spot = [0.0] * 12
+            self.seen_cities, self.within = [0] * 4, [0] * 16
+            self.spot, self.room, self.upgrade = [0.0] * 16, [0.0] * 4, [0.0] * 4
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _prepare(self, game: Game) -> cython.void:
-        """The dots round every intersection; they never change once the board is laid."""
-        node: cython.int
-        i: cython.int
-        hexagon: cython.int
-        token: cython.int
-        for node in range(54):
-            self.node_pips[node] = 0.0
-            for i in range(node * 3, node * 3 + 3):
-                hexagon = CORNER_HEX[i]
-                if hexagon < 0:
-                    continue
-                token = cython.cast(Catan, game).token[hexagon]
-                if token > 0:
-                    self.node_pips[node] += 6 - (token - 7 if token > 7 else 7 - token)
-            if HARBOUR_AT[node] >= 0:
-                self.node_pips[node] += self.weights[7]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _income(self, game: Catan, seat: cython.int) -> cython.void:
-        """Dots a resource; the robber's hex counts only in part, for he will move on."""
-        nodes: cython.longlong = game.built[seat]
-        node: cython.int
-        i: cython.int
-        hexagon: cython.int
-        token: cython.int
-        dots: cython.double
-        for i in range(seat * 5, seat * 5 + 5):
-            self.pips[i] = 0.0
-        while nodes:
-            node = lowest(nodes)
-            nodes &= nodes - 1
-            for i in range(node * 3, node * 3 + 3):
-                hexagon = CORNER_HEX[i]
-                if hexagon < 0 or game.terrain[hexagon] == DESERT:
-                    continue
-                token = game.token[hexagon]
-                dots = 6 - (token - 7 if token > 7 else 7 - token)
-                if (game.cities >> node) & 1:
-                    dots *= 2.0
-                if hexagon == game.robber:
-                    dots *= self.weights[3]
-                self.pips[seat * 5 + game.terrain[hexagon]] += dots
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _production(self, game: Catan, seat: cython.int) -> cython.double:
-        """Income in points: all dots, more for many kinds, and harbours for what comes often."""
-        worth: cython.double = 0.0
-        kind: cython.int
-        dots: cython.double
-        for kind in range(5):
-            dots = self.pips[seat * 5 + kind]
-            worth += self.weights[0] * dots + self.weights[1] * dots / (dots + 3.0)
-            worth += self.weights[2] * dots * (4 - game.rate[seat * 5 + kind])
-        return worth
+    def _look(self, game: Catan) -> cython.void:
+        """Bring everything up to date that building changes."""
+        seat: cython.int
+        cities: cython.longlong
+        same: cython.bint = True
+        for seat in range(4):
+            if (
+                self.seen[seat] != game.built[seat]
+                or self.seen[4 + seat] != game.roads_low[seat]
+                or self.seen[8 + seat] != game.roads_high[seat]
+            ):
+                same = False
+                self.seen[seat] = game.built[seat]
+                self.seen[4 + seat] = game.roads_low[seat]
+                self.seen[8 + seat] = game.roads_high[seat]
+        if not same:
+            self._survey(game)
+        for seat in range(game.players):
+            cities = game.built[seat] & game.cities
+            if not same or self.seen_cities[seat] != cities:
+                self.seen_cities[seat] = cities
+                self._count_income(game, seat)
+                self._judge_places(game, seat)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _onward(
-        self, game: Catan, nodes: cython.longlong, low: cython.longlong, high: cython.longlong
+        self, nodes: cython.longlong, low: cython.longlong, high: cython.longlong
     ) -> cython.longlong:
         """The intersections that one more road from these would reach; ``low``, ``high``: all roads."""
         one: cython.longlong = 1
@@ -150,32 +80,99 @@ class CatanBoard(Evaluator):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _best_spot(self, nodes: cython.longlong) -> cython.double:
-        """The dots of the best of these places, and a little for each further one."""
-        best: cython.double = 0.0
-        node: cython.int
-        more: cython.int = count(nodes)
-        while nodes:
-            node = lowest(nodes)
-            nodes &= nodes - 1
-            if self.node_pips[node] > best:
-                best = self.node_pips[node]
-        return best + 0.5 * (more - 1) if more > 0 else 0.0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _spots(self, game: Catan, seat: cython.int) -> cython.void:
-        """Places for a settlement: now, after one road, after two."""
+    def _survey(self, game: Catan) -> cython.void:
+        """How many roads each seat is away from every intersection, up to three."""
         low: cython.longlong = game.roads_low[0] | game.roads_low[1] | game.roads_low[2] | game.roads_low[3]
         high: cython.longlong = (
             game.roads_high[0] | game.roads_high[1] | game.roads_high[2] | game.roads_high[3]
         )
-        walls: cython.longlong = game._walls(seat)
-        here: cython.longlong = game.reach[seat]
-        free: cython.longlong = ~game.blocked
-        near: cython.longlong = self._onward(game, here & ~walls, low, high) & ~here
-        far: cython.longlong = self._onward(game, near & ~walls, low, high) & ~here & ~near
-        self.spot[seat * 3] = self._best_spot(here & free)
-        self.spot[seat * 3 + 1] = self._best_spot(near & free)
-        self.spot[seat * 3 + 2] = self._best_spot(far & free)
+        seat: cython.int
+        i: cython.int
+        open_nodes: cython.longlong
+        reached: cython.longlong
+        for seat in range(game.players):
+            i = seat * 4
+            open_nodes = ~game._walls(seat)
+            reached = game.reach[seat] | game.built[seat]
+            self.within[i] = game.reach[seat]
+            self.within[i + 1] = self._onward(reached & open_nodes, low, high) & ~reached
+            reached |= self.within[i + 1]
+            self.within[i + 2] = self._onward(self.within[i + 1] & open_nodes, low, high) & ~reached
+            reached |= self.within[i + 2]
+            self.within[i + 3] = self._onward(self.within[i + 2] & open_nodes, low, high) & ~reached
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _place_worth(self, seat: cython.int, node: cython.int, harbours: cython.p_double) -> cython.double:
+        """What a settlement at an intersection would add to the income of a seat."""
+        i: cython.int = node * 5
+        k: cython.int = seat * 5
+        worth: cython.double = (
+            self.node_dots[i] * self.need[k]
+            + self.node_dots[i + 1] * self.need[k + 1]
+            + self.node_dots[i + 2] * self.need[k + 2]
+            + self.node_dots[i + 3] * self.need[k + 3]
+            + self.node_dots[i + 4] * self.need[k + 4]
+        )
+        if self.node_harbour[node] >= 0:
+            worth += harbours[self.node_harbour[node]]
+        return worth
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _judge_places(self, game: Catan, seat: cython.int) -> cython.void:
+        """The best place after 0 to 3 roads; less where somebody else is as near; and the best city."""
+        harbours: cython.double[6]
+        kind: cython.int
+        node: cython.int
+        roads: cython.int
+        other: cython.int
+        dots: cython.double
+        worth: cython.double
+        factor: cython.double = 1.0
+        first: cython.double = 0.0
+        second: cython.double = 0.0
+        nodes: cython.longlong
+        theirs: cython.longlong = 0
+        one: cython.longlong = 1
+        if not cython.compiled:
+            harbours = [0.0] * 6
+        harbours[5] = 0.0
+        for kind in range(5):
+            dots = self.harbour * self.dots[seat * 5 + kind]
+            harbours[kind] = dots * (game.rate[seat * 5 + kind] - 2)
+            if game.rate[seat * 5 + kind] == 4:
+                harbours[5] += dots
+        for roads in range(4):
+            for other in range(game.players):
+                if other != seat:
+                    theirs |= self.within[other * 4 + roads]
+            self.spot[seat * 4 + roads] = 0.0
+            nodes = self.within[seat * 4 + roads] & ~game.blocked
+            while nodes:
+                node = lowest(nodes)
+                nodes &= nodes - 1
+                worth = self._place_worth(seat, node, harbours)
+                if roads > 0 and theirs & (one << node):
+                    worth *= self.contested
+                if worth > self.spot[seat * 4 + roads]:
+                    self.spot[seat * 4 + roads] = worth
+                worth *= factor
+                if worth > first:
+                    second = first
+                    first = worth
+                elif worth > second:
+                    second = worth
+            factor *= self.away
+        self.room[seat] = first + self.further * second
+        self.upgrade[seat] = 0.0
+        nodes = game.built[seat] & ~game.cities
+        harbours[0] = harbours[1] = harbours[2] = harbours[3] = harbours[4] = harbours[5] = 0.0
+        while nodes:
+            node = lowest(nodes)
+            nodes &= nodes - 1
+            worth = self._place_worth(seat, node, harbours)
+            if worth > self.upgrade[seat]:
+                self.upgrade[seat] = worth
