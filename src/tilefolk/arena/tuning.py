@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from math import cos, exp, log, pi, sqrt
 
 import tilefolk
-from tilefolk.arena.match import GameResult, play_game
-from tilefolk.bots.thinkers import GlanceBot
-from tilefolk.bots.weights import weight_sets
+from tilefolk.arena.match import DECISIONS_MAX
+from tilefolk.bots.table import Table
+from tilefolk.bots.weights import evaluator_of, weight_sets
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
 
-SPREAD = 0.25
+SPREAD = 0.3
 """How far a change goes, as a logarithm (one standard deviation)."""
-RATE = 0.6
-"""How far the weights go in the first round for every win that the change of one weight by a factor e brings."""
+RATE = 1.5
+"""How far the weights go in the first round for every win that changing one by a factor e brings."""
 MOMENTUM = 0.8
 """The part of a round's direction that the next one keeps."""
 POOL = 8
@@ -32,8 +32,16 @@ FIXED = ("scale",)
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """Points of all seats, and the seats that won."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
-    """One round: the share of wins of the changed sets over earlier ones (even: a half), and the weights now."""
+    """One round: how often the changed sets won against earlier ones (even: a half), and the weights now."""
 
     number: int
     share: float
@@ -94,9 +102,7 @@ def tune(
             sets = [pool[rng.below(len(pool))] for _ in range(players)]
             for pair, change in enumerate(changes):
                 for side, sign in enumerate((SPREAD, -SPREAD)):
-                    moved = {
-                        name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)
-                    }
+                    moved = {name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)}
                     sets[chairs[2 * pair + side]] = first | moved
             result = _play(spec, sets, rng.below(1 << 30), options)
             for pair, change in enumerate(changes):
@@ -113,7 +119,7 @@ def tune(
         told = [sum(column) / len(late) for column in zip(*late, strict=True)]
         weights = first | {name: float(f"{exp(m):.4g}") for name, m in zip(names, told, strict=True)}
         if number % POOL == 0:
-            pool = pool[-(POOL - 1) :] + [weights]
+            pool = [*pool[-(POOL - 1) :], weights]
         yield Round(number, beaten.share, weights)
 
 
@@ -124,13 +130,13 @@ class Rivalry:
     wins: float = 0.0
     losses: float = 0.0
 
-    def add(self, result: GameResult, changed: Sequence[int]) -> None:
+    def add(self, result: Outcome, changed: Sequence[int]) -> None:
         """Count a game; ``changed``: the seats of the changed sets."""
         for winner in result.winners:
             if winner in changed:
                 self.wins += 1 / len(changed)
             else:
-                self.losses += 1 / (len(result.seats) - len(changed))
+                self.losses += 1 / (len(result.scores) - len(changed))
 
     @property
     def share(self) -> float:
@@ -141,12 +147,16 @@ class Rivalry:
 
 def _play(
     spec: GameSpec, sets: Sequence[Mapping[str, float]], seed: int, options: Mapping[str, object] | None
-) -> GameResult:
-    table = [GlanceBot(spec, seed * 31 + seat, dict(weights)) for seat, weights in enumerate(sets)]
-    return play_game(spec, table, seed, options)
+) -> Outcome:
+    """A game between players who look one action ahead."""
+    game = spec.new(len(sets), options)
+    table = Table([evaluator_of(spec.name, weights) for weights in sets], game, seed * 31)
+    if table.play(game, Rng(seed), DECISIONS_MAX) == DECISIONS_MAX:
+        raise RuntimeError(f"a game of {spec.name} with seed {seed} did not end")
+    return Outcome(game.scores(), game.winners())
 
 
-def _success(result: GameResult, seat: int) -> float:
+def _success(result: Outcome, seat: int) -> float:
     """Mostly winning, and a little having more points than others: that tells more about a lost game."""
     others = [points for other, points in enumerate(result.scores) if other != seat]
     passed = sum(points < result.scores[seat] for points in others) / len(others)

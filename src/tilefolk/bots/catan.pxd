@@ -1,14 +1,17 @@
+from libc.math cimport exp
+
 from tilefolk.bots.catan_offers cimport CatanOffers
 from tilefolk.core.game cimport Game
 from tilefolk.games.catan.rules cimport Catan
 from tilefolk.games.catan.tables cimport (
     ACT_CARD, ACT_DICE, ACT_STOLEN, CHOOSE_VICTIM, DRAW_CARD, FOUND, FOUND_ROAD, FREE_ROADS, KNIGHT, MONOPOLY,
-    MOVE_ROBBER, OFFER, PLENTY, ROAD_BUILDING, THEFT, VICTORY, simple, tag_of,
+    MOVE_ROBBER, OFFER, PLENTY, ROAD_BUILDING, THEFT, simple, tag_of,
 )
 
 cdef class CatanEvaluator(CatanOffers):
     # weights, by the names of the data file
-    cdef public double place, set_up_place, fade, length, road_race, knight, army, army_race, step
+    cdef public double place, set_up_place, set_up_pace, fade, urgency, rivalry, leader
+    cdef public double length, road_race, knight, army, army_race, step
     cdef public double road_building, plenty, monopoly, robber, theft, free_road
     # powers of `step`
     cdef double steps[16]

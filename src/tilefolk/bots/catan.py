@@ -1,4 +1,4 @@
-"""The evaluation of Catan: points, income, places, the hand on its way to the next build, awards and cards."""
+"""The evaluation of Catan: points, income, places, the hand and its next builds, awards and cards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 import cython
 
+from tilefolk.bots.catan_names import CATAN_NAMES
 from tilefolk.bots.catan_offers import CatanOffers
 from tilefolk.core.game import Game
 from tilefolk.games.catan.rules import Catan
 
 if not cython.compiled:
+    from math import exp
+
     from tilefolk.games.catan.tables import (
         ACT_CARD,
         ACT_DICE,
@@ -27,7 +30,6 @@ if not cython.compiled:
         PLENTY,
         ROAD_BUILDING,
         THEFT,
-        VICTORY,
         simple,
         tag_of,
     )
@@ -44,7 +46,8 @@ class CatanEvaluator(CatanOffers):
     hand and with trades at the bank; half of it every second round.
 
     Places, worth what a settlement there would add to the income. ``place``: part that the best of them
-    counts; ``set_up_place``: the same while settlements are founded. ``away``: factor for every road
+    counts; ``set_up_place``: the same while settlements are founded; ``set_up_pace``: factor for the three
+    paces then. ``away``: factor for every road
     between. ``contested``: factor where somebody else is as near. ``further``: part of the second best.
 
     The hand. ``card``: a card. ``over_seven``: a card that a seven would take. ``settlement``, ``city``,
@@ -52,7 +55,8 @@ class CatanEvaluator(CatanOffers):
     development card, the roads to the Longest Road; ``gain``: part of the build's income that counts with
     it. ``patience``: rounds of waiting that halve this; ``barter``: rounds that a card costs which has to be
     traded for. ``settlement_now``, ``city_now``, ``card_now``: being able to build it before the turn ends;
-    ``by_trade``: part of that if trades with the bank are needed first.
+    ``by_trade``: part of that if trades with the bank are needed first. ``hurry``: a card played before the
+    roll, taken off.
 
     Awards and cards. ``length``: a road of the longest line. ``road_race``, ``army_race``: nearness to the
     Longest Road and the Largest Army, and safety for who has it; ``step``: factor for each road or knight
@@ -60,58 +64,13 @@ class CatanEvaluator(CatanOffers):
     in hand. ``robber``: being about to move the robber; ``theft``: about to steal; ``free_road``: a free
     road to come.
 
-    ``fade``: the part of income and places that counts no more when somebody is about to win. ``offer``:
-    the chance that a good offer is taken. ``scale``: the lead that makes winning e times as likely.
+    ``fade``: the part of income and places that counts no more when somebody is about to win. ``urgency``:
+    the part by which the hand counts more for who is about to win. ``rivalry``: the part of the others'
+    worth that counts against one's own; ``leader``: the part of that which the best of them is.
+    ``offer``: the chance that a good offer is taken. ``scale``: the lead that makes a win e times as likely.
     """
 
-    NAMES = (
-        "wood",
-        "brick",
-        "wool",
-        "grain",
-        "ore",
-        "scarcity",
-        "variety",
-        "numbers",
-        "harbour",
-        "robbed",
-        "settlement_pace",
-        "city_pace",
-        "card_pace",
-        "place",
-        "set_up_place",
-        "away",
-        "contested",
-        "further",
-        "card",
-        "over_seven",
-        "settlement",
-        "city",
-        "development",
-        "extension",
-        "gain",
-        "patience",
-        "barter",
-        "settlement_now",
-        "city_now",
-        "card_now",
-        "by_trade",
-        "length",
-        "road_race",
-        "army_race",
-        "step",
-        "army",
-        "knight",
-        "road_building",
-        "plenty",
-        "monopoly",
-        "robber",
-        "theft",
-        "free_road",
-        "fade",
-        "offer",
-        "scale",
-    )
+    NAMES = CATAN_NAMES
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         CatanOffers.__init__(self, weights)
@@ -152,27 +111,22 @@ class CatanEvaluator(CatanOffers):
     @cython.exceptval(check=False)
     def _seat_worth(self, game: Catan, seat: cython.int, late: cython.double) -> cython.double:
         """Everything that one seat has; ``late``: 0 at the start, 1 when somebody is about to win."""
-        hand: cython.short[5]
-        kind: cython.int
         at: cython.int = seat * 5
         future: cython.double = self.income[seat]
-        worth: cython.double = game._score(seat)
-        if not cython.compiled:
-            hand = [0] * 5
-        self._expect(game, seat)
+        points: cython.double = game._score(seat)
+        worth: cython.double = points
+        near: cython.double = 0.2 * (points - 5.0) if points > 5.0 else 0.0
         if game.robber >= 0 and game.token[game.robber] > 0:
             if game.phase != MOVE_ROBBER or seat != game.turn:
                 # who is about to move the robber will free himself
                 future -= self._lost_dots(game, seat) * self.need[at + game.terrain[game.robber]]
         if game.phase == FOUND or game.phase == FOUND_ROAD:
-            future += self.set_up_place * self.room[seat]
+            future += self.set_up_place * self.room[seat] + (self.set_up_pace - 1.0) * self.pace[seat]
         elif game.settlements_left[seat] > 0:
             future += self.place * self.room[seat]
         worth += (1.0 - self.fade * late) * future
-        for kind in range(5):
-            # cards laid aside for a discard are as good as gone
-            hand[kind] = game.hand[at + kind]
-        worth += self._hand_worth(game, seat, hand) + self._awards_worth(game, seat)
+        worth += (1.0 + self.urgency * near) * self._own_hand_worth(game, seat)
+        worth += self._awards_worth(game, seat)
         return (
             worth
             + self.knight * game.cards[at + KNIGHT]
@@ -243,6 +197,45 @@ class CatanEvaluator(CatanOffers):
     @cython.exceptval(check=False)
     def _values(self, game: Game, values: cython.p_double) -> cython.void:
         self._judge(cython.cast(Catan, game), values)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _lead(self, game: Game, seat: cython.int) -> cython.double:
+        """How far a seat is ahead of the others: one's own gain and another's loss are not the same."""
+        values: cython.double[8]
+        other: cython.int
+        best: cython.double = -1e9
+        total: cython.double = 0.0
+        if not cython.compiled:
+            values = [0.0] * 8
+        self._values(game, values)
+        for other in range(game.players):
+            if other == seat:
+                continue
+            total += values[other]
+            if values[other] > best:
+                best = values[other]
+        total /= game.players - 1
+        return values[seat] - self.rivalry * (self.leader * best + (1.0 - self.leader) * total)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _rewards(self, game: Game, rewards: cython.p_double) -> cython.void:
+        """Each seat's share of wins: e times as likely for every ``scale`` that a seat is worth more."""
+        seat: cython.int
+        best: cython.double = -1e9
+        total: cython.double = 0.0
+        self._values(game, rewards)
+        for seat in range(game.players):
+            if rewards[seat] > best:
+                best = rewards[seat]
+        for seat in range(game.players):
+            rewards[seat] = exp((rewards[seat] - best) / self.scale)
+            total += rewards[seat]
+        for seat in range(game.players):
+            rewards[seat] /= total
 
     @cython.cfunc
     @cython.nogil

@@ -5,7 +5,9 @@ from tilefolk.games.catan.tables cimport NEAR, NEAR_PATH, lowest
 cdef class CatanBoard(CatanIncome):
     # weights, by the names of the data file
     cdef public double away, contested, further
+    # by seat: cities that were judged last, and how often anything was
     cdef long long seen_cities[4]
+    cdef long long version[4]
     # by seat: intersections within 0 to 3 roads, and the best place for a settlement after so many
     cdef long long within[16]
     cdef double spot[16]

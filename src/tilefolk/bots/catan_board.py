@@ -24,7 +24,7 @@ class CatanBoard(CatanIncome):
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         CatanIncome.__init__(self, weights)
         if not cython.compiled:
-            self.seen_cities, self.within = [0] * 4, [0] * 16
+            self.seen_cities, self.version, self.within = [0] * 4, [0] * 4, [0] * 16
             self.spot, self.room, self.upgrade = [0.0] * 16, [0.0] * 4, [0.0] * 4
 
     @cython.cfunc
@@ -53,13 +53,12 @@ class CatanBoard(CatanIncome):
                 self.seen_cities[seat] = cities
                 self._count_income(game, seat)
                 self._judge_places(game, seat)
+                self.version[seat] += 1
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _onward(
-        self, nodes: cython.longlong, low: cython.longlong, high: cython.longlong
-    ) -> cython.longlong:
+    def _onward(self, nodes: cython.longlong, low: cython.longlong, high: cython.longlong) -> cython.longlong:
         """The intersections that one more road from these would reach; ``low``, ``high``: all roads."""
         one: cython.longlong = 1
         found: cython.longlong = 0

@@ -21,6 +21,7 @@ class CatanHand(CatanBoard):
         CatanBoard.__init__(self, weights)
         if not cython.compiled:
             self.roads_short, self.come = [0] * 4, [0.0] * 20
+            self.held, self.state, self.hand_worth = [0] * 4, [0] * 4, [0.0] * 4
 
     @cython.cfunc
     @cython.nogil
@@ -44,14 +45,14 @@ class CatanHand(CatanBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def _closeness(
-        self, game: Catan, seat: cython.int, hand: cython.p_short, thing: cython.int, roads: cython.int
+        self, seat: cython.int, hand: cython.p_short, thing: cython.int, roads: cython.int
     ) -> cython.double:
         """1 for what can be paid; less for every round of waiting and every card to be traded for."""
         lack: cython.double[1]
         rounds: cython.double
         if not cython.compiled:
             lack = [0.0]
-        rounds = self._rounds(game, seat, hand, self.come, thing, roads, lack)
+        rounds = self._rounds(seat, hand, self.come, thing, roads, lack)
         return self.patience / (self.patience + rounds + self.barter * lack[0])
 
     @cython.cfunc
@@ -66,7 +67,7 @@ class CatanHand(CatanBoard):
         for roads in range(4):
             if self.spot[seat * 4 + roads] > place and game.roads_left[seat] >= roads:
                 place = self.spot[seat * 4 + roads]
-                worth = (self.settlement + self.gain * place) * self._closeness(game, seat, hand, 1, roads)
+                worth = (self.settlement + self.gain * place) * self._closeness(seat, hand, 1, roads)
                 if worth > best:
                     best = worth
         return best
@@ -82,14 +83,41 @@ class CatanHand(CatanBoard):
         if size > 7:
             worth -= self.over_seven * (size // 2)
         if game.cities_left[seat] > 0 and self.upgrade[seat] > 0.0:
-            worth += (self.city + self.gain * self.upgrade[seat]) * self._closeness(game, seat, hand, 2, 0)
+            worth += (self.city + self.gain * self.upgrade[seat]) * self._closeness(seat, hand, 2, 0)
         if game.settlements_left[seat] > 0:
             worth += self._settlement_worth(game, seat, hand)
         if game.pile[0] + game.pile[1] + game.pile[2] + game.pile[3] + game.pile[4] > 0:
-            worth += self.development * self._closeness(game, seat, hand, 3, 0)
+            worth += self.development * self._closeness(seat, hand, 3, 0)
         if game.longest_road != seat and 0 < short < 4 and game.roads_left[seat] >= short:
-            worth += self.extension * self._closeness(game, seat, hand, 0, short - 1)
+            worth += self.extension * self._closeness(seat, hand, 0, short - 1)
         return worth
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _own_hand_worth(self, game: Catan, seat: cython.int) -> cython.double:
+        """The worth of the hand that a seat has; most actions leave most hands as they were."""
+        hand: cython.short[5]
+        kind: cython.int
+        held: cython.longlong = 0
+        state: cython.longlong
+        if not cython.compiled:
+            hand = [0] * 5
+        for kind in range(5):
+            # cards laid aside for a discard are as good as gone
+            hand[kind] = game.hand[seat * 5 + kind]
+            held = held << 8 | hand[kind]
+        self._expect(game, seat)
+        state = self.version[seat] << 20 | (game.robber + 1) << 12 | (self.roads_short[seat] + 16) << 4
+        if game.longest_road == seat:
+            state |= 1
+        if game.pile[0] + game.pile[1] + game.pile[2] + game.pile[3] + game.pile[4] > 0:
+            state |= 2
+        if self.held[seat] != held or self.state[seat] != state:
+            self.held[seat] = held
+            self.state[seat] = state
+            self.hand_worth[seat] = self._hand_worth(game, seat, hand)
+        return self.hand_worth[seat]
 
     # --- this turn -----------------------------------------------------------------------------
 
@@ -122,12 +150,15 @@ class CatanHand(CatanBoard):
     @cython.nogil
     @cython.exceptval(check=False)
     def _this_turn(self, game: Catan, seat: cython.int) -> cython.double:
-        """What the player on turn can still build before the turn ends."""
+        """What the player on turn can still build before the turn ends, less what was played too early."""
         hand: cython.short[5]
         kind: cython.int
         worth: cython.double = 0.0
-        if game.phase != MAIN or seat != game.turn:
+        if seat != game.turn:
             return 0.0
+        if game.phase != MAIN:
+            # after the roll one knows better what a card is good for
+            return 0.0 if game.rolled or not game.card_played else -self.hurry
         if not cython.compiled:
             hand = [0] * 5
         for kind in range(5):

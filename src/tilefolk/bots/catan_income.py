@@ -36,9 +36,10 @@ class CatanIncome(Evaluator):
             if name != "scale":
                 setattr(self, name, value)
         if not cython.compiled:
+            self.board = [0] * 28
             self.node_dots, self.node_harbour, self.dot = [0.0] * 270, [0] * 54, [0.0] * 5
-            self.seen, self.income = [0] * 12, [0.0] * 4
-            self.dots, self.full, self.need = [0.0] * 20, [0.0] * 20, [0.0] * 20
+            self.seen, self.income, self.pace = [0] * 12, [0.0] * 4, [0.0] * 4
+            self.dots, self.full, self.traded, self.need = ([0.0] * 20 for _ in range(4))
 
     @cython.cfunc
     @cython.nogil
@@ -57,6 +58,18 @@ class CatanIncome(Evaluator):
         token: cython.int
         kind: cython.int
         total: cython.double = 0.0
+        same: cython.bint = True
+        for i in range(19):
+            kind = game.terrain[i] * 16 + game.token[i]
+            if self.board[i] != kind:
+                self.board[i] = kind
+                same = False
+        for i in range(9):
+            if self.board[19 + i] != game.harbour[i]:
+                self.board[19 + i] = game.harbour[i]
+                same = False
+        if same:
+            return
         for kind in range(5):
             self.dot[kind] = 0.0
         for node in range(54):
@@ -120,15 +133,17 @@ class CatanIncome(Evaluator):
             i = seat * 5 + kind
             dots = self.dots[i]
             self.full[i] = dots * game.players / 36.0
+            self.traded[i] = 1.0 / game.rate[i]
             worth += self.dot[kind] * dots + self.variety * dots / (dots + 3.0)
             worth += self.harbour * dots * (4 - game.rate[i])
             self.need[i] = self.dot[kind] + self.variety * 3.0 / ((dots + 3.0) * (dots + 5.0))
         worth += self.numbers * count(numbers & ~1)
+        self.pace[seat] = 0.0
         if game.built[seat]:
-            worth += self.settlement_pace / (1.0 + self._rounds(game, seat, none, self.full, 1, 1, lack))
-            worth += self.city_pace / (1.0 + self._rounds(game, seat, none, self.full, 2, 0, lack))
-            worth += self.card_pace / (1.0 + self._rounds(game, seat, none, self.full, 3, 0, lack))
-        self.income[seat] = worth
+            self.pace[seat] += self.settlement_pace / (1.0 + self._rounds(seat, none, self.full, 1, 1, lack))
+            self.pace[seat] += self.city_pace / (1.0 + self._rounds(seat, none, self.full, 2, 0, lack))
+            self.pace[seat] += self.card_pace / (1.0 + self._rounds(seat, none, self.full, 3, 0, lack))
+        self.income[seat] = worth + self.pace[seat]
 
     @cython.cfunc
     @cython.nogil
@@ -151,7 +166,6 @@ class CatanIncome(Evaluator):
     @cython.exceptval(check=False)
     def _rounds(
         self,
-        game: Catan,
         seat: cython.int,
         hand: cython.p_short,
         come: cython.p_double,
@@ -161,32 +175,39 @@ class CatanIncome(Evaluator):
     ) -> cython.double:
         """Rounds until a build with some roads to it can be paid, what lies over traded with the bank.
 
-        ``come``: cards a round, five for each seat. ``lack``: cards that have to be traded for. What lacks falls with time in
-        straight pieces that grow ever flatter, so following each to its end leads to the answer.
+        ``come``: cards a round, five for each seat. ``lack``: cards that have to be traded for. What lacks
+        falls with time in straight pieces that grow ever flatter, so following each leads to the answer.
         """
+        need: cython.double[5]
+        part: cython.double
         time: cython.double = 0.0
         short: cython.double
         speed: cython.double
         over: cython.double
+        at: cython.int = seat * 5
         kind: cython.int
         _: cython.int
+        if not cython.compiled:
+            need = [0.0] * 5
+        for kind in range(5):
+            need[kind] = COST[thing * 5 + kind] + roads * COST[kind] - hand[kind]
         for _ in range(8):
             short = 0.0
             speed = 0.0
-            lack[0] = 0.0
             for kind in range(5):
-                over = COST[thing * 5 + kind] + roads * COST[kind] - hand[kind] - come[seat * 5 + kind] * time
-                if over > 1e-9:
-                    short += over
-                    lack[0] += over
-                    speed += come[seat * 5 + kind]
-                else:
-                    short += over / game.rate[seat * 5 + kind]
-                    speed += come[seat * 5 + kind] / game.rate[seat * 5 + kind]
+                over = need[kind] - come[at + kind] * time
+                part = 1.0 if over > 1e-9 else self.traded[at + kind]
+                short += over * part
+                speed += come[at + kind] * part
             if short <= 1e-6:
-                return time
+                break
             if speed <= 1e-6 or time + short / speed >= 40.0:
                 # it may as well never come
-                return 40.0
+                time = 40.0
+                break
             time += short / speed
+        lack[0] = 0.0
+        for kind in range(5):
+            over = need[kind] - come[at + kind] * time
+            lack[0] += over if over > 1e-9 else 0.0
         return time

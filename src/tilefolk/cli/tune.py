@@ -11,6 +11,9 @@ from tilefolk.cli.lazy import Command
 from tilefolk.cli.options import game_argument, option_option, players_option
 from tilefolk.cli.screen import Screen, pass_screen
 
+PROOF = 1 << 32
+"""Added to the seed for the games that prove the result: none of them was played while tuning."""
+
 
 @click.command(cls=Command, help="cli-command-tune")
 @game_argument
@@ -33,21 +36,30 @@ def tune(
 ) -> None:
     import json
 
-    from tilefolk.arena.tuning import tune as trials
+    from tilefolk.arena.ratings import wilson
+    from tilefolk.arena.tuning import duel
+    from tilefolk.arena.tuning import tune as tuned_rounds
+    from tilefolk.bots.weights import weight_sets
 
     spec = tilefolk.get(game)
     seats = spec.min_players if players is None else spec.checked_players(players)
-    for trial in trials(game, seats, rounds, games, seed, options=spec.checked_options(options)):
+    chosen = spec.checked_options(options)
+    for done in tuned_rounds(game, seats, rounds, games, seed, options=chosen):
         screen.say(
-            "tune-round",
-            round=trial.number,
-            share=round(100 * trial.share, 1),
-            games=games,
-            verdict=screen.text("tune-kept" if trial.kept else "tune-dropped"),
-            style="bold" if trial.kept else "dim",
+            "tune-round", round=done.number, share=round(100 * done.share, 1), games=games, style="dim"
         )
-        text = json.dumps(trial.weights, indent=2) + "\n"
         if out is not None:
-            out.write_text(text, encoding="utf-8")
+            out.write_text(json.dumps(done.weights, indent=2) + "\n", encoding="utf-8")
+    wins = duel(game, seats, done.weights, weight_sets(game)["tuned"], games, seed + PROOF, chosen)
+    low, high = wilson(wins, games)
+    screen.say(
+        "tune-proof",
+        share=round(100 * wins / games, 1),
+        low=round(100 * low, 1),
+        high=round(100 * high, 1),
+        games=games,
+        even=round(100 / seats, 1),
+        style="bold",
+    )
     if out is None:
-        click.echo(text, nl=False)
+        click.echo(json.dumps(done.weights, indent=2))
