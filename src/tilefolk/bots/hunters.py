@@ -20,7 +20,8 @@ class HuntersEvaluator(TileEvaluator):
     ``fish_growth``: what an open end of a meadow or river system brings in a whole game. ``member``: a
     member in hand at the start of the game; ``member_next``: each further one as a part of that.
     ``hut``: a hut in hand. ``bonus``: a bonus tile about to be drawn. ``gold``: an open forest with gold,
-    for its owner. ``animals``: share of today's meadow value that is kept to the end.
+    for its owner. ``animals``: share of today's meadow value that is kept to the end, at the start
+    of the game. ``back``: a member that comes back for sure, as a part of one in hand.
     """
 
     NAMES = (
@@ -35,52 +36,57 @@ class HuntersEvaluator(TileEvaluator):
         "bonus",
         "gold",
         "animals",
+        "back",
         "scale",
     )
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _worth(self, game: Hunters, root: cython.int) -> cython.double:
-        """What a feature promises each of its owners."""
+    def _chance(self, game: Hunters, root: cython.int) -> cython.double:
+        """The chance that a forest or river is completed and its members come back (H4.6); else 0."""
         sites: cython.int[16]
-        count: cython.int
-        worth: cython.double
         zone_type: cython.int = game._type_of(root)
-        left: cython.double = game.deck_left[0] / 78.0
         if not cython.compiled:
             sites = [0] * 16
-        if zone_type == 0:
-            return self.weights[13] * game._meadow_value(root) + (
-                self.weights[6] * game.open_ends[root] * left
-            )
-        if zone_type == 4:
-            return game._system_value(root) + self.weights[7] * game.open_ends[root] * left
-        count = self._open_sites(game, root, sites)
-        if zone_type == 1:
-            worth = game._forest_value(root)
-            if count > 0:
-                worth += self.weights[4] * count
-                if game.goods[root] & 255:
-                    worth += self.weights[12]
-        else:
-            worth = game._river_value(root)
-            if count > 0:
-                worth += self.weights[5] * count
-        return worth * self._completion(game, count, sites)
+        if zone_type == 0 or zone_type == 4:
+            return 0.0
+        return self._completion(game, self._open_sites(game, root, sites), sites)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _supply(self, members: cython.int, huts: cython.int, left: cython.double) -> cython.double:
-        """Figures in hand: the first member counts most, and all count less towards the end."""
+    def _worth(self, game: Hunters, root: cython.int, chance: cython.double) -> cython.double:
+        """What a feature that is completed with some chance promises each of its owners."""
+        zone_type: cython.int = game._type_of(root)
+        gold: cython.double = 0.0
+        left: cython.double = game.deck_left[0] / 78.0
+        if zone_type == 0:
+            return (1.0 - (1.0 - self.weights[13]) * left) * game._meadow_value(root) + (
+                self.weights[6] * game.open_ends[root] * left
+            )
+        if zone_type == 4:
+            return game._system_value(root) + self.weights[7] * game.open_ends[root] * left
+        if zone_type == 2:
+            return chance * (game._river_value(root) + self.weights[5] * game.open_ends[root])
+        if game.open_ends[root] > 0 and game.goods[root] & 255:
+            gold = self.weights[12]
+        return chance * (game._forest_value(root) + self.weights[4] * game.open_ends[root] + gold)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _supply(
+        self, members: cython.int, back: cython.double, huts: cython.int, left: cython.double
+    ) -> cython.double:
+        """Figures in hand and ``back``, those to come: the first counts most, all less towards the end."""
         worth: cython.double = 0.0
         part: cython.double = self.weights[8]
         _i: cython.int
         for _i in range(members):
             worth += part
             part *= self.weights[9]
-        return (worth + self.weights[10] * huts) * left
+        return (worth + part * self.weights[14] * back + self.weights[10] * huts) * left
 
     @cython.cfunc
     @cython.nogil
@@ -88,6 +94,7 @@ class HuntersEvaluator(TileEvaluator):
     def _count(self, game: Hunters, values: cython.p_double) -> cython.void:
         """Points made, plus the worth of every feature to its owners, plus the supply."""
         seen: cython.int[40]
+        chances: cython.double[40]
         found: cython.int = 0
         seat: cython.int
         slot: cython.int
@@ -97,10 +104,12 @@ class HuntersEvaluator(TileEvaluator):
         i: cython.int
         members: cython.int
         huts: cython.int
+        back: cython.double
         worth: cython.double
         left: cython.double = game.deck_left[0] / 78.0
         if not cython.compiled:
             seen = [0] * 40
+            chances = [0.0] * 40
         for seat in range(game.players):
             values[seat] = game._score(seat)
         if game.phase == 4:
@@ -108,6 +117,7 @@ class HuntersEvaluator(TileEvaluator):
         for seat in range(game.players):
             members = 0
             huts = 0
+            back = 0.0
             for slot in range(7):
                 if game.standing[seat * 8 + slot] == 0:
                     if slot < 5:
@@ -116,22 +126,23 @@ class HuntersEvaluator(TileEvaluator):
                         huts += 1
                     continue
                 root = game._find(game.standing[seat * 8 + slot] - 1)
-                if game.open_ends[root] == 0 and slot < 5 and game._type_of(root) != 0:
-                    # completed and about to be scored: the member comes back (H4.6)
-                    members += 1
                 i = 0
                 while i < found and seen[i] != root:
                     i += 1
-                if i < found:
-                    continue
-                seen[found] = root
-                found += 1
-                owners = game._owners(root)
-                worth = self._worth(game, root)
-                for owner in range(game.players):
-                    if (owners >> owner) & 1:
-                        values[owner] += worth
-            values[seat] += self._supply(members, huts, left)
+                if i == found:
+                    seen[i] = root
+                    chances[i] = self._chance(game, root)
+                    found += 1
+                    owners = game._owners(root)
+                    worth = self._worth(game, root, chances[i])
+                    for owner in range(game.players):
+                        if (owners >> owner) & 1:
+                            values[owner] += worth
+                if game.open_ends[root] == 0 and slot < 5 and game._type_of(root) != 0:
+                    members += 1  # completed and about to be scored
+                else:
+                    back += chances[i]
+            values[seat] += self._supply(members, back, huts, left)
         if game.phase == 0 and game.drawing_deck == 1:
             values[game.seat] += self.weights[11]
 
@@ -153,6 +164,7 @@ class HuntersEvaluator(TileEvaluator):
         members: cython.int = 0
         huts: cython.int = 0
         best: cython.double = 0.0
+        chance: cython.double
         gain: cython.double
         left: cython.double = game.deck_left[0] / 78.0
         if not cython.compiled:
@@ -165,12 +177,18 @@ class HuntersEvaluator(TileEvaluator):
         for i in range(n):
             choice = cython.cast(cython.int, options[i] & 1048575) - 1
             root = game._find(game.tile_piece[game.laid] + (choice & 15))
-            gain = self._worth(game, root)
+            chance = self._chance(game, root)
+            gain = self._worth(game, root, chance)
             # a member on a completed feature comes back at once (H4.6)
             if choice >= 16:
                 gain -= self.weights[10] * left
             elif game.open_ends[root] > 0 or game._type_of(root) == 0:
-                gain -= self.weights[8] * pow(self.weights[9], members - 1) * left
+                gain -= (
+                    self.weights[8]
+                    * pow(self.weights[9], members - 1)
+                    * (1.0 - self.weights[14] * chance)
+                    * left
+                )
             if gain > best:
                 best = gain
         return best

@@ -24,7 +24,8 @@ class MayflowerEvaluator(TileEvaluator):
     settler in the column of a surveyor; ``surveyor_west``: one column before them. ``sweep``: chance that
     the surveyors make one more move before a feature is done. ``unfinished``: part of its value today
     that an unfinished feature brings in the end. ``farm_fill``: chance that one more square beside a farm
-    is filled in time.
+    is filled in time. ``plain``: share of a plain's value today that is kept to the end, at the start of
+    the game. ``back``: a settler that comes home for sure, as a part of one in hand.
     """
 
     NAMES = (
@@ -39,6 +40,8 @@ class MayflowerEvaluator(TileEvaluator):
         "sweep",
         "unfinished",
         "farm_fill",
+        "plain",
+        "back",
         "scale",
     )
 
@@ -62,11 +65,21 @@ class MayflowerEvaluator(TileEvaluator):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _chance(self, game: Mayflower, root: cython.int, zone_type: cython.int) -> cython.double:
-        """The chance that a road, city or farm is completed."""
+    def _comes_home(self, game: Mayflower, chance: cython.double, column: cython.int) -> cython.double:
+        """The chance that a settler on a road, city or farm is free again, with points or without."""
+        return 1.0 - (1.0 - chance) * self._stays(game, column)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _chance(self, game: Mayflower, root: cython.int) -> cython.double:
+        """The chance that a road, city or farm is completed; 0 for a plain."""
         sites: cython.int[16]
+        zone_type: cython.int = game._type_of(root)
         if not cython.compiled:
             sites = [0] * 16
+        if zone_type == 0:
+            return 0.0
         if zone_type == 3:
             return pow(self.weights[13], 8 - game._neighbours(root))
         return self._completion(game, self._open_sites(game, root, sites), sites)
@@ -75,15 +88,21 @@ class MayflowerEvaluator(TileEvaluator):
     @cython.nogil
     @cython.exceptval(check=False)
     def _worth(
-        self, game: Mayflower, root: cython.int, column: cython.int, bonus: cython.int
+        self,
+        game: Mayflower,
+        root: cython.int,
+        chance: cython.double,
+        column: cython.int,
+        bonus: cython.int,
     ) -> cython.double:
         """What a feature promises an owner whose settler stands in a column; ``bonus`` if it is done now."""
         zone_type: cython.int = game._type_of(root)
         left: cython.double = game.deck_left[0] / 95.0
-        chance: cython.double
         finished: cython.double
         if zone_type == 0:
-            return game._value(root) + self.weights[6] * game.open_ends[root] * left
+            return (1.0 - (1.0 - self.weights[14]) * left) * game._value(root) + (
+                self.weights[6] * game.open_ends[root] * left
+            )
         finished = game._value_if_finished(root)
         if game._complete(root):
             return finished + bonus
@@ -91,7 +110,6 @@ class MayflowerEvaluator(TileEvaluator):
             finished += self.weights[4] * game.open_ends[root]
         elif zone_type == 2:
             finished += 2.0 * self.weights[5] * game.open_ends[root]
-        chance = self._chance(game, root, zone_type)
         return self._stays(game, column) * (
             chance * (finished + self._meets(game, column))
             + (1.0 - chance) * self.weights[12] * game._value(root)
@@ -104,6 +122,7 @@ class MayflowerEvaluator(TileEvaluator):
         """Points made, plus the worth of every feature to its owners, plus the settlers in hand."""
         roots: cython.int[8]
         columns: cython.int[8]
+        chances: cython.double[8]
         found: cython.int
         seat: cython.int
         slot: cython.int
@@ -111,11 +130,13 @@ class MayflowerEvaluator(TileEvaluator):
         column: cython.int
         i: cython.int
         hand: cython.int
+        back: cython.double
         part: cython.double
         left: cython.double = game.deck_left[0] / 95.0
         if not cython.compiled:
             roots = [0] * 8
             columns = [0] * 8
+            chances = [0.0] * 8
         for seat in range(game.players):
             values[seat] = game._score(seat)
         if game.phase == 4:
@@ -123,32 +144,37 @@ class MayflowerEvaluator(TileEvaluator):
         for seat in range(game.players):
             found = 0
             hand = 0
+            back = 0.0
             for slot in range(5):
                 if game.standing[seat * 8 + slot] == 0:
                     hand += 1
                     continue
                 root = game._find(game.standing[seat * 8 + slot] - 1)
                 column = game._column_of(game.standing[seat * 8 + slot] - 1)
-                if game._complete(root):
-                    # about to be scored: the settler comes back (M4.6)
-                    hand += 1
-                if not (game._majority(game.figures[root]) >> seat) & 1:
-                    continue
                 i = 0
                 while i < found and roots[i] != root:
                     i += 1
                 if i == found:
                     roots[found] = root
                     columns[found] = column
+                    chances[found] = self._chance(game, root)
                     found += 1
                 elif column > columns[i]:
                     columns[i] = column
+                if game._complete(root):
+                    hand += 1  # about to be scored: the settler comes back (M4.6)
+                elif game._type_of(root) != 0:
+                    back += self._comes_home(game, chances[i], column)
             for i in range(found):
-                values[seat] += self._worth(game, roots[i], columns[i], game._surveyor_bonus(roots[i], seat))
+                if (game._majority(game.figures[roots[i]]) >> seat) & 1:
+                    values[seat] += self._worth(
+                        game, roots[i], chances[i], columns[i], game._surveyor_bonus(roots[i], seat)
+                    )
             part = self.weights[7] * left
             for i in range(hand):
                 values[seat] += part
                 part *= self.weights[8]
+            values[seat] += part * self.weights[15] * back
 
     @cython.cfunc
     @cython.nogil
@@ -166,7 +192,9 @@ class MayflowerEvaluator(TileEvaluator):
         root: cython.int
         hand: cython.int = 0
         best: cython.double = 0.0
+        chance: cython.double
         gain: cython.double
+        cost: cython.double
         column: cython.int = -game.site_x[game.tile_site[game.laid]]
         bonus: cython.int = 4 * ((game.surveyor[0] == column) + (game.surveyor[1] == column))
         left: cython.double = game.deck_left[0] / 95.0
@@ -177,9 +205,13 @@ class MayflowerEvaluator(TileEvaluator):
             hand += game.standing[seat * 8 + i] == 0
         for i in range(n):
             root = game._find(game.tile_piece[game.laid] + cython.cast(cython.int, options[i] & 1048575) - 1)
-            gain = self._worth(game, root, column, bonus)
+            chance = self._chance(game, root)
+            gain = self._worth(game, root, chance, column, bonus)
             if not game._complete(root):
-                gain -= self.weights[7] * pow(self.weights[8], hand - 1) * left
+                cost = self.weights[7] * pow(self.weights[8], hand - 1) * left
+                if game._type_of(root) != 0:
+                    cost *= 1.0 - self.weights[15] * self._comes_home(game, chance, column)
+                gain -= cost
             if gain > best:
                 best = gain
         return best
