@@ -14,11 +14,15 @@ export interface Path extends Spot {
   angle: number;
 }
 
+export interface Hex extends Spot {
+  intersections: string[];
+}
+
 export interface Island {
-  hexes: Spot[];
+  hexes: Hex[];
   intersections: Map<string, Spot>;
   paths: Map<string, Path>;
-  harbours: { hex: string; side: string }[];
+  harbours: { hex: string; side: string; intersections: string[] }[];
 }
 
 const LONG: Record<string, string> = {
@@ -27,7 +31,7 @@ const LONG: Record<string, string> = {
 
 /** The fixed board in the units of the drawings (the server gives it with hexes of radius 1). */
 export function island(art: Art | null): Island {
-  const board = (art?.board ?? {}) as Record<string, (Spot & { from: string; to: string; side: string; hex: string })[]>;
+  const board = (art?.board ?? {}) as Record<string, (Spot & { from: string; to: string; side: string; hex: string; intersections: string[] })[]>;
   const scaled = <T extends Spot>(spot: T): T => ({ ...spot, x: spot.x * HEX, y: spot.y * HEX });
   const intersections = new Map((board.intersections ?? []).map((spot) => [spot.id, scaled(spot) as Spot]));
   const paths = (board.paths ?? []).map((path): [string, Path] => {
@@ -40,7 +44,7 @@ export function island(art: Art | null): Island {
     hexes: (board.hexes ?? []).map(scaled),
     intersections,
     paths: new Map(paths),
-    harbours: (board.harbours ?? []).map(({ hex, side }) => ({ hex, side })),
+    harbours: (board.harbours ?? []).map(({ hex, side, intersections: ends }) => ({ hex, side, intersections: ends })),
   };
 }
 

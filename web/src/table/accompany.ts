@@ -9,7 +9,7 @@ import { chime, tap } from "./sound";
 export function accompany(table: TableState): () => void {
   let wasMine = false;
   return table.onEvents((events: GameEvent[]) => {
-    const said = events.map((event) => sentence(table.table, event)).filter(Boolean);
+    const said = events.map((event) => sentence(table, event)).filter(Boolean);
     if (said.length > 0) notices.say(said.join(" "));
     if (settings.sound) {
       if (table.myTurn && !wasMine) chime();

@@ -22,7 +22,7 @@ function word(game: string, key: string, value: unknown, name: Name): unknown {
 }
 
 /** `{fish: 2}` as "2 fish". */
-function amounts(game: string, goods: Record<string, unknown>): string {
+export function amounts(game: string, goods: Record<string, unknown>): string {
   const some = Object.entries(goods).filter(([, count]) => count);
   return words.list(some.map(([good, count]) => translated(`${game}-good-${good}`, { count }) ?? `${String(count)} ${good}`));
 }

@@ -1,15 +1,25 @@
+import { hexName } from "../catan/places";
 import { t, words } from "../i18n/index.svelte";
 import { seatName } from "../i18n/names";
-import type { GameEvent, Table } from "../net/messages";
+import type { GameEvent } from "../net/messages";
+import type { TableState } from "../state/table.svelte";
+import type { CatanView } from "../state/views";
 import { wordsOf } from "./parameters";
 
+/** How the island was laid out is seen on the board; forty lines of it would only push the play out of sight. */
+const LAID_OUT = new Set(["hex", "harbour", "tokens"]);
+
 /** An event in words, or nothing for events that say nothing to people. */
-export function sentence(table: Table | null, event: GameEvent): string {
+export function sentence({ table, view }: TableState, event: GameEvent): string {
   // Every turn begins with a draw; only a bonus tile is worth a line.
   if (event.kind === "drawn" && event.data.deck !== "bonus") return "";
   const game = table?.game ?? "";
+  if (game === "catan" && LAID_OUT.has(event.kind)) return "";
   const key = `log-${game}-${event.kind.replaceAll("_", "-")}`;
   const general = `log-${event.kind.replaceAll("_", "-")}`;
   const found = words.has(key) ? key : words.has(general) ? general : "";
-  return found ? t(found, wordsOf(game, event.data, (seat) => seatName(table, seat))) : "";
+  if (!found) return "";
+  const told = wordsOf(game, event.data, (seat) => seatName(table, seat));
+  if (typeof event.data.hex === "string" && view) told.hex = hexName(view as unknown as CatanView, event.data.hex);
+  return t(found, told);
 }

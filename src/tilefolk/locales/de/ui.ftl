@@ -142,6 +142,9 @@ keys-zoom = + − 0: näher heran, weiter weg, alles zeigen
 keys-roll = D: würfeln
 keys-trade = T: handeln
 keys-end = E: Zug beenden
+keys-choose = Enter: den Platz wählen
+keys-cancel = Escape: doch nichts bauen
+keys-hint = H: Tipp
 about-options = Einstellungen dieses Tisches
 about-fair = Ehrliche Würfel und Karten
 about-fair-text = Vor dem Spiel hat der Server einen geheimen Startwert gewählt und zeigt hier dessen Fingerabdruck. Am Ende wird der Startwert aufgedeckt, und alle können nachprüfen, dass niemand an Würfeln und Karten gedreht hat.
@@ -314,11 +317,30 @@ discard-choose = Wähle nacheinander die Karten, die du abgibst:
 discard-one = 1 { $resource } abgeben
 rob-from = { $name } berauben
 place-build = { $build ->
-    [road] Straße bauen bei { $at }
-    [settlement] Siedlung bauen bei { $at }
-   *[city] Stadt bauen bei { $at }
+    [road] Straße bauen: { $at }
+    [settlement] Siedlung bauen: { $at }
+   *[city] Stadt bauen: { $at }
  }
-place-robber = Räuber nach { $at } ({ $terrain })
+place-coast = { $land } ({ $side ->
+    [n] Küste im Norden
+    [ne] Küste im Nordosten
+    [e] Küste im Osten
+    [se] Küste im Südosten
+    [s] Küste im Süden
+    [sw] Küste im Südwesten
+    [w] Küste im Westen
+    [nw] Küste im Nordwesten
+   *[other] Küste
+ })
+place-robber = Räuber versetzen: { $at }
+move-buy = Entwicklungskarte kaufen
+move-card = { $count ->
+    [0] { $card } ausspielen
+   *[other] { $card } ausspielen: { $named }
+ }
+move-deal = Handel mit { $name } abschließen
+move-offer = Anbieten: { $give } gegen { $want }
+move-counter = Gegenangebot: { $give } gegen { $want }
 info-cards = { $count ->
     [one] { $count } Rohstoffkarte
    *[other] { $count } Rohstoffkarten

@@ -142,6 +142,9 @@ keys-zoom = + − 0: zoom in, zoom out, show everything
 keys-roll = D: roll the dice
 keys-trade = T: trade
 keys-end = E: end the turn
+keys-choose = Enter: choose the place
+keys-cancel = Escape: build nothing after all
+keys-hint = H: hint
 about-options = Options of this table
 about-fair = Fair dice and draws
 about-fair-text = The server chose a secret seed before the game and shows its fingerprint here. At the end the seed is revealed, and everyone can check that no die and no draw was touched.
@@ -314,11 +317,30 @@ discard-choose = Choose the cards you give back, one after the other:
 discard-one = Give back 1 { $resource }
 rob-from = Rob { $name }
 place-build = { $build ->
-    [road] Build a road at { $at }
-    [settlement] Build a settlement at { $at }
-   *[city] Build a city at { $at }
+    [road] Build a road: { $at }
+    [settlement] Build a settlement: { $at }
+   *[city] Build a city: { $at }
  }
-place-robber = Robber to { $at } ({ $terrain })
+place-coast = { $land } ({ $side ->
+    [n] coast in the north
+    [ne] coast in the north-east
+    [e] coast in the east
+    [se] coast in the south-east
+    [s] coast in the south
+    [sw] coast in the south-west
+    [w] coast in the west
+    [nw] coast in the north-west
+   *[other] coast
+ })
+place-robber = Robber to: { $at }
+move-buy = Buy a development card
+move-card = { $count ->
+    [0] Play { $card }
+   *[other] Play { $card }: { $named }
+ }
+move-deal = Strike the deal with { $name }
+move-offer = Offer { $give } for { $want }
+move-counter = Counter-offer: { $give } for { $want }
 info-cards = { $count ->
     [one] { $count } resource card
    *[other] { $count } resource cards

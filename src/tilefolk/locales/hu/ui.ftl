@@ -142,6 +142,9 @@ keys-zoom = + − 0: közelebb, távolabb, minden látszódjon
 keys-roll = D: dobás
 keys-trade = T: kereskedés
 keys-end = E: a kör vége
+keys-choose = Enter: a hely kiválasztása
+keys-cancel = Escape: mégsem építek
+keys-hint = H: tipp
 about-options = Ennek az asztalnak a beállításai
 about-fair = Tisztességes dobások és húzások
 about-fair-text = A szerver a játék előtt titkos kezdőértéket választott, és itt megmutatja az ujjlenyomatát. A végén a kezdőérték is kiderül, és bárki ellenőrizheti, hogy senki nem nyúlt a dobásokhoz és a húzásokhoz.
@@ -318,7 +321,26 @@ place-build = { $build ->
     [settlement] Település építése: { $at }
    *[city] Város építése: { $at }
  }
-place-robber = Rabló ide: { $at } ({ $terrain })
+place-coast = { $land } ({ $side ->
+    [n] északi part
+    [ne] északkeleti part
+    [e] keleti part
+    [se] délkeleti part
+    [s] déli part
+    [sw] délnyugati part
+    [w] nyugati part
+    [nw] északnyugati part
+   *[other] tengerpart
+ })
+place-robber = Rabló ide: { $at }
+move-buy = Bónuszkártya vásárlása
+move-card = { $count ->
+    [0] { $card } kijátszása
+   *[other] { $card } kijátszása: { $named }
+ }
+move-deal = Alku vele: { $name }
+move-offer = Ajánlat: { $give } ezért: { $want }
+move-counter = Ellenajánlat: { $give } ezért: { $want }
 info-cards = { $count ->
     [one] { $count } nyersanyagkártya
    *[other] { $count } nyersanyagkártya

@@ -142,6 +142,9 @@ keys-zoom = + − 0: dichterbij, verder weg, alles tonen
 keys-roll = D: gooien
 keys-trade = T: handelen
 keys-end = E: beurt beëindigen
+keys-choose = Enter: de plaats kiezen
+keys-cancel = Escape: toch niets bouwen
+keys-hint = H: tip
 about-options = Opties van deze tafel
 about-fair = Eerlijke dobbelstenen en trekkingen
 about-fair-text = De server koos voor het spel een geheime startwaarde en toont hier de vingerafdruk ervan. Aan het eind wordt de startwaarde onthuld en kan iedereen nagaan dat niemand aan worpen en trekkingen heeft gezeten.
@@ -314,11 +317,30 @@ discard-choose = Kies een voor een de kaarten die je inlevert:
 discard-one = 1 { $resource } inleveren
 rob-from = Steel van { $name }
 place-build = { $build ->
-    [road] Straat bouwen op { $at }
-    [settlement] Dorp bouwen op { $at }
-   *[city] Stad bouwen op { $at }
+    [road] Straat bouwen: { $at }
+    [settlement] Dorp bouwen: { $at }
+   *[city] Stad bouwen: { $at }
  }
-place-robber = Struikrover naar { $at } ({ $terrain })
+place-coast = { $land } ({ $side ->
+    [n] kust in het noorden
+    [ne] kust in het noordoosten
+    [e] kust in het oosten
+    [se] kust in het zuidoosten
+    [s] kust in het zuiden
+    [sw] kust in het zuidwesten
+    [w] kust in het westen
+    [nw] kust in het noordwesten
+   *[other] kust
+ })
+place-robber = Struikrover naar: { $at }
+move-buy = Ontwikkelingskaart kopen
+move-card = { $count ->
+    [0] { $card } spelen
+   *[other] { $card } spelen: { $named }
+ }
+move-deal = Ruil met { $name } sluiten
+move-offer = Bod: { $give } voor { $want }
+move-counter = Tegenbod: { $give } voor { $want }
 info-cards = { $count ->
     [one] { $count } grondstoffenkaart
    *[other] { $count } grondstoffenkaarten

@@ -1,0 +1,29 @@
+import { t } from "../i18n/index.svelte";
+import { capital } from "../i18n/names";
+import type { TableState } from "../state/table.svelte";
+import type { Advised } from "../state/views";
+import { numberedName, spotNumbers } from "./spots";
+import { type Square, squareKey, type Turn } from "./turn.svelte";
+
+/** An advised move in words. */
+export function moveWords(table: TableState, turn: Turn, move: Advised): string {
+  if (move.type === "place") return t("hint-place", { x: move.x, y: move.y, degrees: (move.rotation as number) * 90 });
+  if (move.type !== "figure") return t("figure-none");
+  const square = turn.square;
+  const tile = square && turn.shown.tiles.find((other) => squareKey(other) === squareKey(square));
+  const zones = (tile && table.art?.tiles?.kinds[tile.kind]?.zones) || [];
+  return capital(numberedName(turn.shown.game, move, zones, spotNumbers(turn.figures)));
+}
+
+/** Where advised tiles go, each square once with the numbers of its moves. */
+export function advisedSquares(moves: Advised[]): { square: Square; numbers: number[] }[] {
+  const found = new Map<string, { square: Square; numbers: number[] }>();
+  moves.forEach((move, at) => {
+    if (move.type !== "place") return;
+    const square = move as unknown as Square;
+    const known = found.get(squareKey(square));
+    if (known) known.numbers.push(at + 1);
+    else found.set(squareKey(square), { square, numbers: [at + 1] });
+  });
+  return [...found.values()];
+}
