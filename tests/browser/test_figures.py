@@ -9,12 +9,22 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person
 
+# Each figure that is drawn leaving: whose it is, and where it was when it arrived.
 WATCH = """() => {
   window.left = [];
+  window.home = [];
+  const inside = (seat, x, y) => {
+    const card = document.querySelector(`[data-player="${seat}"]`)?.getBoundingClientRect();
+    return card ? x >= card.left && x <= card.right && y >= card.top && y <= card.bottom : null;
+  };
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
-    const figure = node.querySelector?.('.leaving');
-    if (figure) window.left.push(getComputedStyle(figure).display);
+    if (node.matches?.('.leaving')) window.left.push(node.dataset.to);
   }))).observe(document.body, { childList: true, subtree: true });
+  addEventListener('animationend', ({ target }) => {
+    if (!target.matches('.leaving')) return;
+    const box = target.getBoundingClientRect();
+    window.home.push(inside(target.dataset.to, box.x + box.width / 2, box.y + box.height / 2));
+  }, true);
 }"""
 
 
@@ -41,20 +51,40 @@ def test_like_places_have_the_same_numbers_on_the_board_and_in_the_list(anna: Pe
         expect(anna.page.get_by_role("button", name=label)).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize(("motion", "display"), [("no-preference", "inline"), ("reduce", "none")])
-def test_a_figure_that_comes_home_is_seen_leaving(
-    sit_down: Callable[..., Person], motion: str, display: str
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_figures_fly_home_to_their_owners_card_at_any_pace(
+    sit_down: Callable[..., Person], size: tuple[int, int]
 ) -> None:
-    anna = sit_down(name="Anna", reduced_motion=motion)
-    anna.choose("hunters", "alone", level="medium")
-    expect(anna.sentence).to_be_visible()
-    anna.page.evaluate(WATCH)
-    for _ in range(25):
-        anna.play_on(2)
-        events = [event["kind"] for frame in anna.frames for event in frame.get("events", [])]
-        if "returned" in events:
+    anna = sit_down(name="Anna", size=size, reduced_motion="no-preference")
+    play_until_some_return(anna)
+    # The bots may still be playing: wait until everyone who left has arrived.
+    for _ in range(100):
+        flown = anna.page.evaluate("window.left.map(Number)")
+        if len(anna.page.evaluate("window.home")) == len(flown) == len(returned(anna)):
             break
-    assert "returned" in events
-    # played at this pace, some leave while the board is already being drawn anew: one must be seen
-    anna.page.wait_for_function("() => window.left.length > 0")
-    assert set(anna.page.evaluate("window.left")) == {display}
+        anna.page.wait_for_timeout(200)
+    assert flown == returned(anna)
+    assert set(anna.page.evaluate("window.home")) == {True}
+
+
+def test_nothing_flies_for_those_who_want_no_motion(anna: Person) -> None:
+    play_until_some_return(anna)
+    assert anna.page.evaluate("window.left") == []
+
+
+def returned(person: Person) -> list[int]:
+    """Whose figures have left the board, as the server told."""
+    events = [event for frame in person.frames for event in frame.get("events", [])]
+    return [event["data"]["seat"] for event in events if event["kind"] in ("returned", "swept")]
+
+
+def play_until_some_return(person: Person) -> None:
+    """Play fast until figures have left the board."""
+    person.choose("hunters", "alone", level="medium")
+    expect(person.sentence).to_be_visible()
+    person.page.evaluate(WATCH)
+    for _ in range(25):
+        person.play_on(2)
+        if returned(person):
+            return
+    raise AssertionError("nobody came home")
