@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from tests.server import cups  # noqa: F401  (registers the game)
+from tests.server.test_housekeeping import old_tables_go
 from tests.server.test_hub import ANNA, TWO, frames_of
 from tilefolk.server.client import Client
 from tilefolk.server.hub import Hub
@@ -106,3 +107,7 @@ def test_a_lost_hint_is_made_up_for(url):
         await until(lambda: there.seq == 2)
 
     with_hubs(url, 2, work, catch_up=0.2)
+
+
+def test_old_tables_go_and_the_others_stay(url):
+    with_hubs(url, 1, old_tables_go, forget_after=30.0)

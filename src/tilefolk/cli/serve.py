@@ -20,6 +20,8 @@ LEVELS = ("debug", "info", "warning", "error")
 @click.option("--database", envvar="TILEFOLK_DATABASE", help="cli-serve-database")
 @click.option("--origin", "origins", multiple=True, help="cli-serve-origin")
 @click.option("--bot-pace", type=float, default=0.8, show_default=True, help="cli-serve-bot-pace")
+@click.option("--forget-after", type=click.FloatRange(min=1), metavar="DAYS", help="cli-serve-forget-after")
+@click.option("--metrics-token", envvar="TILEFOLK_METRICS_TOKEN", help="cli-serve-metrics-token")
 @click.option("--json-logs", is_flag=True, help="cli-serve-json-logs")
 @click.option("--log-level", default="info", type=click.Choice(LEVELS), help="cli-serve-log-level")
 @pass_screen
@@ -31,6 +33,8 @@ def serve(
     database: str | None,
     origins: tuple[str, ...],
     bot_pace: float,
+    forget_after: float | None,
+    metrics_token: str | None,
     json_logs: bool,
     log_level: str,
 ) -> None:
@@ -38,7 +42,12 @@ def serve(
     from tilefolk.server.run import configure_logs
 
     configure_logs(log_level, as_json=json_logs)
-    changes: dict[str, object] = {"origins": origins, "bot_pace": bot_pace}
+    changes: dict[str, object] = {
+        "origins": origins,
+        "bot_pace": bot_pace,
+        "forget_after": forget_after,
+        "metrics_token": metrics_token or None,
+    }
     if database:
         changes["database"] = database
     server = listening(screen, host, port, data, **changes)

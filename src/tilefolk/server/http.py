@@ -31,7 +31,7 @@ from tilefolk.server.protocol import (
     Question,
     Table,
 )
-from tilefolk.server.security import COOKIE, new_id
+from tilefolk.server.security import COOKIE, may_read_metrics, new_id
 from tilefolk.server.store import GuestRow
 from tilefolk.server.table import LiveTable
 
@@ -237,8 +237,12 @@ async def read_health(request: Call) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def read_metrics(request: Call) -> Response[bytes]:
-    """Counters for Prometheus."""
-    return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    """Counters for Prometheus, for the host only."""
+    hub = hub_of(request)
+    address = request.client.host if request.client else ""
+    if not may_read_metrics(address, request.headers.get("authorization", ""), hub.settings.metrics_token):
+        raise Forbidden("server.metrics.host_only")
+    return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 HANDLERS = [

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tilefolk.core.nature import seed_from
 from tilefolk.core.registry import get
+from tilefolk.server import housekeeping, protocol
 from tilefolk.server import lobby as lobbies
-from tilefolk.server import protocol
 from tilefolk.server.bots import BotSeats, bot_levels
 from tilefolk.server.bus import Bus, LocalBus, bus_for
 from tilefolk.server.client import Client
@@ -38,22 +38,22 @@ class Hub:
         self.bots = BotSeats(self, settings)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
-        self._follower: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start."""
         await self.store.open()
         await self.bus.open(self.heard)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._chores = [asyncio.create_task(housekeeping.sweep(self))]
+        if self.settings.forget_after is not None:
+            self._chores.append(asyncio.create_task(housekeeping.forget(self)))
         if not isinstance(self.bus, LocalBus):
-            self._follower = asyncio.create_task(self._follow())
+            self._chores.append(asyncio.create_task(self._follow()))
 
     async def close(self) -> None:
         """Stop: bots first, then the log."""
-        for task in (self._sweeper, self._follower):
-            if task is not None:
-                task.cancel()
+        for task in self._chores:
+            task.cancel()
         await self.bots.close()
         await self.bus.close()
         await self.store.close()
@@ -131,7 +131,7 @@ class Hub:
         entry = self._entry(table, player, "create", first)
         lobby: Lobby = first.data["lobby"]
         await self.store.append(
-            Append(entry=entry, status=lobby.status, members=members_of(lobby), table=table.row)
+            Append(entry=entry, status=lobby.status, members=lobby.members(), table=table.row)
         )
         self._tables[table.row.id] = table
         table.fold(entry, first.events)
@@ -172,7 +172,7 @@ class Hub:
         over = table.match is not None and table.match.over
         status = "over" if over else lobby.status
         try:
-            await self.store.append(Append(entry=entry, status=status, members=members_of(lobby)))
+            await self.store.append(Append(entry=entry, status=status, members=lobby.members()))
         except Conflict:
             await self.reload(table)
             stored = table.commands.get((player, command))
@@ -226,8 +226,12 @@ class Hub:
     async def reload(self, table: LiveTable) -> None:
         """Fold the entire log again and show everybody where the table stands."""
         known = table.seq
+        entries = await self.store.entries(table.row.id)
+        if not entries:  # another process has forgotten it
+            self._tables.pop(table.row.id, None)
+            raise Unknown("server.table.unknown")
         table.forget()
-        await self._fold(table, await self.store.entries(table.row.id))
+        await self._fold(table, entries)
         for client in table.clients:
             client.send(table.snapshot(client, known))
 
@@ -258,16 +262,18 @@ class Hub:
             for table in [table for table in self._tables.values() if table.clients]:
                 await self.heard(table.row.id, table.seq + 1)
 
-    async def _sweep(self) -> None:
-        """Forget tables at which nobody sits any more; the log keeps them."""
-        while True:
-            await asyncio.sleep(min(60.0, self.settings.idle))
-            now = time.monotonic()
-            for table_id, table in list(self._tables.items()):
-                idle = not table.clients and not table.lock.locked()
-                if idle and now - table.touched > self.settings.idle:
-                    del self._tables[table_id]
-            self.metrics.tables.set(len(self._tables))
+    def drop_idle(self) -> None:
+        """Tables at which nobody sits any more leave the memory; the log keeps them."""
+        now = time.monotonic()
+        for table_id, table in list(self._tables.items()):
+            idle = not table.clients and not table.lock.locked()
+            if idle and now - table.touched > self.settings.idle:
+                del self._tables[table_id]
+        self.metrics.tables.set(len(self._tables))
+
+    def is_live(self, table_id: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table_id in self._tables or table_id in self._loading
 
     # --- small questions
 
@@ -288,8 +294,3 @@ class Hub:
         if table_id is None:
             raise Refused("server.invite.not_valid")
         return table_id
-
-
-def members_of(lobby: Lobby) -> tuple[str, ...]:
-    """Everyone who has a seat, and the host."""
-    return tuple({lobby.host, *(place.player for place in lobby.places if place.player)})

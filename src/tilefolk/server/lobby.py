@@ -35,6 +35,10 @@ class Lobby(Struct, frozen=True):
             [] if not player else [seat for seat, place in enumerate(self.places) if place.player == player]
         )
 
+    def members(self) -> tuple[str, ...]:
+        """Everyone who has a seat, and the host."""
+        return tuple({self.host, *(place.player for place in self.places if place.player)})
+
     def place(self, seat: int) -> Place:
         """The seat of that number, or an error."""
         if seat >= len(self.places):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import secrets
 import time
 from collections.abc import Callable
@@ -136,3 +137,15 @@ class Buckets:
         self._buckets = {name: bucket for name, bucket in self._buckets.items() if now - bucket.at < full}
         if len(self._buckets) >= self.most:  # a flood of addresses: begin anew rather than grow
             self._buckets.clear()
+
+
+def may_read_metrics(address: str, authorization: str, token: str | None) -> bool:
+    """Whoever shows the host's token; without one, whoever asks from this machine."""
+    if token is not None:
+        return secrets.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = getattr(found, "ipv4_mapped", None)
+    return (mapped or found).is_loopback

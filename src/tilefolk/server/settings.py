@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     host_absence: float = 60.0
     idle: float = 600.0
     catch_up: float = 15.0
+    forget_after: float | None = None  # days
+    metrics_token: str | None = None
     limits: Limits = Limits()
 
 

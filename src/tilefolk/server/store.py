@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import event, insert, select, update
+from sqlalchemy import delete, event, insert, select, update
 from sqlalchemy.engine import Engine, RowMapping
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -142,6 +142,29 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    # --- forgetting
+
+    async def untouched(self, before: float) -> list[str]:
+        """Ids of the tables whose last entry is older."""
+        later = select(entries.c.table_id).where(entries.c.at >= before)
+        query = select(tables.c.id).where(tables.c.touched < before, tables.c.id.not_in(later))
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def forget(self, table_id: str, before: float) -> bool:
+        """Remove a table with its log, unless it has been touched since."""
+        fresh = select(entries.c.seq).where(entries.c.table_id == table_id, entries.c.at >= before).limit(1)
+        async with self._engine.begin() as connection:
+            if (await connection.execute(fresh)).first() is not None:
+                return False
+            for rows, column in (
+                (members, members.c.table_id),
+                (entries, entries.c.table_id),
+                (tables, tables.c.id),
+            ):
+                await connection.execute(delete(rows).where(column == table_id))
+        return True
 
     # --- guests
 

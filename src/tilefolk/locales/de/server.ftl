@@ -10,6 +10,7 @@ error-server-message-invalid = Der Server nimmt diese Nachricht nicht an: { $rea
 error-server-message-not-json = Der Server kann diese Nachricht nicht lesen.
 error-server-message-too-large = Diese Nachricht ist zu groß: höchstens { $most } Bytes.
 error-server-origin-foreign = Diese Seite darf nicht mit diesem Server sprechen.
+error-server-metrics-host-only = Das darf nur der Betreiber lesen.
 error-server-preview-not-yours-next = Was danach kommt, lässt sich vor deinem Zug nicht zeigen.
 error-server-rate-too-fast = Das war zu schnell. Warte einen Moment.
 error-server-rate-too-many-sockets = Von deiner Adresse sind zu viele Verbindungen offen.

@@ -10,6 +10,7 @@ error-server-message-invalid = The server does not accept this message: { $reaso
 error-server-message-not-json = The server can't read this message.
 error-server-message-too-large = This message is too large: at most { $most } bytes.
 error-server-origin-foreign = This page may not talk to this server.
+error-server-metrics-host-only = Only the host may read this.
 error-server-preview-not-yours-next = What comes after this can't be shown before you play it.
 error-server-rate-too-fast = That was too fast. Wait a moment.
 error-server-rate-too-many-sockets = Too many connections are open from your address.

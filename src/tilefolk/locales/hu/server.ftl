@@ -10,6 +10,7 @@ error-server-message-invalid = A szerver nem fogadja el ezt az üzenetet: { $rea
 error-server-message-not-json = A szerver nem tudja elolvasni ezt az üzenetet.
 error-server-message-too-large = Ez az üzenet túl nagy: legfeljebb { $most } bájt lehet.
 error-server-origin-foreign = Ez az oldal nem érheti el ezt a szervert.
+error-server-metrics-host-only = Ezt csak az üzemeltető olvashatja.
 error-server-preview-not-yours-next = Ami ezután jön, nem mutatható meg, mielőtt lépsz.
 error-server-rate-too-fast = Ez túl gyors volt. Várj egy kicsit.
 error-server-rate-too-many-sockets = Túl sok kapcsolat van nyitva a címedről.

@@ -10,6 +10,7 @@ error-server-message-invalid = De server aanvaardt dit bericht niet: { $reason }
 error-server-message-not-json = De server kan dit bericht niet lezen.
 error-server-message-too-large = Dit bericht is te groot: hoogstens { $most } bytes.
 error-server-origin-foreign = Deze pagina mag niet met deze server praten.
+error-server-metrics-host-only = Dit mag alleen de beheerder lezen.
 error-server-preview-not-yours-next = Wat hierna komt, kan niet getoond worden voordat je speelt.
 error-server-rate-too-fast = Dat ging te snel. Wacht even.
 error-server-rate-too-many-sockets = Er staan te veel verbindingen open vanaf jouw adres.

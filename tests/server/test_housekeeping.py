@@ -1,0 +1,143 @@
+"""Old tables are removed when the host wants it, never one that somebody still touches or looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+from sqlalchemy import func, select, update
+
+from tests.server.test_hub import ANNA, TWO, with_hubs
+from tilefolk.server.client import Client
+from tilefolk.server.errors import Unknown
+from tilefolk.server.housekeeping import DAY, forget_old
+from tilefolk.server.hub import Hub
+from tilefolk.server.protocol import Chat
+from tilefolk.server.schema import entries, members, tables
+from tilefolk.server.security import may_read_metrics
+
+
+async def age(hub: Hub, table_id: str, days: float) -> None:
+    """Let everything about a table have happened days ago."""
+    then = time.time() - days * DAY
+    async with hub.store._engine.begin() as connection:
+        await connection.execute(update(entries).where(entries.c.table_id == table_id).values(at=then))
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(touched=then))
+
+
+async def rows_of(hub: Hub, table_id: str) -> list[int]:
+    """How many rows speak of a table."""
+    counts = []
+    async with hub.store._engine.connect() as connection:
+        for column in (tables.c.id, entries.c.table_id, members.c.table_id):
+            found = await connection.execute(
+                select(func.count()).select_from(column.table).where(column == table_id)
+            )
+            counts.append(found.scalar_one())
+    return counts
+
+
+async def old_tables_go(hub: Hub) -> None:
+    """Of five tables two go: one that was left, and one that was left before it began."""
+    left, fresh, talked, looked_at = [await hub.create(ANNA, TWO) for _ in range(4)]
+    waiting = await hub.create(ANNA, msgspec.structs.replace(TWO, start=False))
+    anna = Client("anna", "Anna", 100)
+    for table in (left, talked, looked_at, waiting):
+        await age(hub, table.row.id, 31)
+    await hub.command(talked, anna, Chat(id="c", text="Where are you all?"))
+    await age(hub, fresh.row.id, 29)
+    for table in (left, fresh, talked, waiting):
+        del hub._tables[table.row.id]
+    looked_at.attach(anna, 0)
+    assert await forget_old(hub) == 2
+    assert [await rows_of(hub, it.row.id) for it in (left, waiting)] == [[0, 0, 0], [0, 0, 0]]
+    assert [await rows_of(hub, it.row.id) for it in (fresh, talked, looked_at)] == [
+        [1, 1, 1],
+        [1, 2, 1],
+        [1, 1, 1],
+    ]
+    assert await forget_old(hub) == 0
+    with pytest.raises(Unknown):
+        await hub.table(left.row.id)
+
+
+@pytest.fixture
+def forgetful(settings):
+    return msgspec.structs.replace(settings, forget_after=30.0)
+
+
+def test_old_tables_go_and_the_others_stay(forgetful):
+    async def work(wire, hub):
+        await old_tables_go(hub)
+
+    with_hubs(forgetful, 1, work)
+
+
+def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings, forgetful):
+    async def make(wire, hub):
+        table = await hub.create(ANNA, TWO)
+        await age(hub, table.row.id, 400)
+        return table.row.id
+
+    def still_there(settings, table_id, patience):
+        async def work(wire, hub):
+            for _ in range(patience):
+                await asyncio.sleep(0.02)
+                if await hub.store.table(table_id) is None:
+                    return False
+            return True
+
+        return with_hubs(settings, 1, work)
+
+    table_id = with_hubs(settings, 1, make)
+    assert still_there(settings, table_id, 10)
+    assert not still_there(forgetful, table_id, 500)
+
+
+def test_a_table_that_another_server_forgot_is_said_to_be_gone(forgetful):
+    async def work(wire, hub, other):
+        table = await hub.create(ANNA, TWO)
+        there = await other.table(table.row.id)
+        await age(hub, table.row.id, 31)
+        del hub._tables[table.row.id]
+        assert await forget_old(hub) == 1
+        with pytest.raises(Unknown):
+            await other.command(there, Client("anna", "Anna", 100), Chat(id="c", text="Hello?"))
+        with pytest.raises(Unknown):
+            await other.table(table.row.id)
+
+    with_hubs(forgetful, 2, work)
+
+
+@pytest.mark.parametrize(
+    ("address", "authorization", "token", "allowed"),
+    [
+        ("127.0.0.1", "", None, True),
+        ("::1", "", None, True),
+        ("::ffff:127.0.0.1", "", None, True),
+        ("192.168.1.7", "", None, False),
+        ("", "", None, False),
+        ("127.0.0.1", "", "t0ken", False),
+        ("192.168.1.7", "Bearer t0ken", "t0ken", True),
+        ("192.168.1.7", "Bearer tokén", "t0ken", False),
+    ],
+)
+def test_metrics_are_for_the_host(address, authorization, token, allowed):
+    assert may_read_metrics(address, authorization, token) is allowed
+
+
+def test_a_token_guards_the_metrics(start_server, guest):
+    import httpx
+
+    address = start_server(metrics_token="t0ken").address
+    refused = httpx.get(f"{address}/metrics")
+    assert refused.status_code == 403
+    assert refused.json()["error"]["key"] == "server.metrics.host_only"
+    assert "tilefolk_sockets" in httpx.get(f"{address}/metrics", headers={"authorization": "Bearer t0ken"}).text
+
+
+def test_through_a_proxy_strangers_do_not_read_the_metrics(anna):
+    assert anna.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 403
+    assert anna.http.get("/metrics").status_code == 200
