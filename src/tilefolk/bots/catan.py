@@ -41,14 +41,17 @@ class CatanEvaluator(CatanOffers):
 
     Income. ``wood`` to ``ore``: a dot of it. ``scarcity``: how much more a resource counts that is rare on
     the board (factor). ``variety``: having some of each kind. ``numbers``: each number that pays.
-    ``harbour``: a dot for each card that a harbour saves. ``robbed``: the part that a hex under the robber
-    still counts. ``settlement_pace``, ``city_pace``, ``card_pace``: building that every round, from an empty
-    hand and with trades at the bank; half of it every second round.
+    ``harbour``: a dot whose card brings a whole card more at the bank. ``robbed``: the part that a hex under
+    the robber still counts. ``settlement_pace``, ``city_pace``, ``card_pace``: being able to pay for that in
+    no time; half of it when it takes a round, from an empty hand and with trades at the bank.
+
+    Set-up. The first settlement: its dots and ``first_variety``. The second, with the first: ``set_up_dot``
+    (factor for the dots), ``set_up_variety``, ``set_up_settlement_pace``, ``set_up_city_pace``,
+    ``set_up_card_pace`` and ``set_up_place``, as their namesakes later.
 
     Places, worth what a settlement there would add to the income. ``place``: part that the best of them
-    counts; ``set_up_place``: the same while settlements are founded; ``set_up_pace``: factor for the three
-    paces then. ``away``: factor for every road
-    between. ``contested``: factor where somebody else is as near. ``further``: part of the second best.
+    counts. ``away``: factor for every road between. ``contested``: factor where somebody else is as near.
+    ``further``: part of the second best.
 
     The hand. ``card``: a card. ``over_seven``: a card that a seven would take. ``settlement``, ``city``,
     ``development``, ``extension``: being able to pay a settlement with the roads to it, a city, a
@@ -116,12 +119,12 @@ class CatanEvaluator(CatanOffers):
         points: cython.double = game._score(seat)
         worth: cython.double = points
         near: cython.double = 0.2 * (points - 5.0) if points > 5.0 else 0.0
-        if game.robber >= 0 and game.token[game.robber] > 0:
-            if game.phase != MOVE_ROBBER or seat != game.turn:
-                # who is about to move the robber will free himself
-                future -= self._lost_dots(game, seat) * self.need[at + game.terrain[game.robber]]
+        if game.phase != MOVE_ROBBER or seat != game.turn:
+            # who is about to move the robber will free himself
+            future -= self._robber_damage(game, seat)
         if game.phase == FOUND or game.phase == FOUND_ROAD:
-            future += self.set_up_place * self.room[seat] + (self.set_up_pace - 1.0) * self.pace[seat]
+            if game.built[seat] & (game.built[seat] - 1):
+                future += self.set_up_place * self.room[seat]
         elif game.settlements_left[seat] > 0:
             future += self.place * self.room[seat]
         worth += (1.0 - self.fade * late) * future

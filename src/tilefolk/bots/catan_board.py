@@ -14,7 +14,7 @@ from tilefolk.bots.catan_income import CatanIncome
 from tilefolk.games.catan.rules import Catan
 
 if not cython.compiled:
-    from tilefolk.games.catan.tables import NEAR, NEAR_PATH, lowest
+    from tilefolk.games.catan.tables import FOUND, FOUND_ROAD, NEAR, NEAR_PATH, lowest
 
 
 @cython.cclass
@@ -25,7 +25,7 @@ class CatanBoard(CatanIncome):
         CatanIncome.__init__(self, weights)
         if not cython.compiled:
             self.seen_cities, self.version, self.within = [0] * 4, [0] * 4, [0] * 16
-            self.spot, self.room, self.upgrade = [0.0] * 16, [0.0] * 4, [0.0] * 4
+            self.spot, self.room = [0.0] * 16, [0.0] * 4
 
     @cython.cfunc
     @cython.nogil
@@ -33,25 +33,34 @@ class CatanBoard(CatanIncome):
     def _look(self, game: Catan) -> cython.void:
         """Bring everything up to date that building changes."""
         seat: cython.int
+        mine: cython.int
         cities: cython.longlong
-        same: cython.bint = True
-        for seat in range(4):
-            if (
-                self.seen[seat] != game.built[seat]
-                or self.seen[4 + seat] != game.roads_low[seat]
-                or self.seen[8 + seat] != game.roads_high[seat]
-            ):
-                same = False
-                self.seen[seat] = game.built[seat]
-                self.seen[4 + seat] = game.roads_low[seat]
-                self.seen[8 + seat] = game.roads_high[seat]
-        if not same:
-            self._survey(game)
+        founding: cython.bint = game.phase == FOUND or game.phase == FOUND_ROAD
+        moved: cython.bint = False
+        built: cython.int = 0
         for seat in range(game.players):
             cities = game.built[seat] & game.cities
-            if not same or self.seen_cities[seat] != cities:
+            if (
+                self.seen[seat] != game.built[seat]
+                or self.seen_cities[seat] != cities
+                or self.setting_up != founding
+            ):
+                built |= 1 << seat
+                moved = moved or self.seen[seat] != game.built[seat]
+                self.seen[seat] = game.built[seat]
                 self.seen_cities[seat] = cities
+            if self.seen[4 + seat] != game.roads_low[seat] or self.seen[8 + seat] != game.roads_high[seat]:
+                moved = True
+                self.seen[4 + seat] = game.roads_low[seat]
+                self.seen[8 + seat] = game.roads_high[seat]
+        self.setting_up = founding
+        if moved:
+            self._survey(game)
+        for seat in range(game.players):
+            mine = built & (1 << seat)
+            if mine:
                 self._count_income(game, seat)
+            if mine or moved:
                 self._judge_places(game, seat)
                 self.version[seat] += 1
 
@@ -103,32 +112,11 @@ class CatanBoard(CatanIncome):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _place_worth(self, seat: cython.int, node: cython.int, harbours: cython.p_double) -> cython.double:
-        """What a settlement at an intersection would add to the income of a seat."""
-        i: cython.int = node * 5
-        k: cython.int = seat * 5
-        worth: cython.double = (
-            self.node_dots[i] * self.need[k]
-            + self.node_dots[i + 1] * self.need[k + 1]
-            + self.node_dots[i + 2] * self.need[k + 2]
-            + self.node_dots[i + 3] * self.need[k + 3]
-            + self.node_dots[i + 4] * self.need[k + 4]
-        )
-        if self.node_harbour[node] >= 0:
-            worth += harbours[self.node_harbour[node]]
-        return worth
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _judge_places(self, game: Catan, seat: cython.int) -> cython.void:
-        """The best place after 0 to 3 roads; less where somebody else is as near; and the best city."""
-        harbours: cython.double[6]
-        kind: cython.int
+        """The best place after 0 to 3 roads; less where somebody else is as near."""
         node: cython.int
         roads: cython.int
         other: cython.int
-        dots: cython.double
         worth: cython.double
         factor: cython.double = 1.0
         first: cython.double = 0.0
@@ -136,14 +124,6 @@ class CatanBoard(CatanIncome):
         nodes: cython.longlong
         theirs: cython.longlong = 0
         one: cython.longlong = 1
-        if not cython.compiled:
-            harbours = [0.0] * 6
-        harbours[5] = 0.0
-        for kind in range(5):
-            dots = self.harbour * self.dots[seat * 5 + kind]
-            harbours[kind] = dots * (game.rate[seat * 5 + kind] - 2)
-            if game.rate[seat * 5 + kind] == 4:
-                harbours[5] += dots
         for roads in range(4):
             for other in range(game.players):
                 if other != seat:
@@ -153,7 +133,7 @@ class CatanBoard(CatanIncome):
             while nodes:
                 node = lowest(nodes)
                 nodes &= nodes - 1
-                worth = self._place_worth(seat, node, harbours)
+                worth = self._place_worth(game, seat, node)
                 if roads > 0 and theirs & (one << node):
                     worth *= self.contested
                 if worth > self.spot[seat * 4 + roads]:
@@ -166,12 +146,3 @@ class CatanBoard(CatanIncome):
                     second = worth
             factor *= self.away
         self.room[seat] = first + self.further * second
-        self.upgrade[seat] = 0.0
-        nodes = game.built[seat] & ~game.cities
-        harbours[0] = harbours[1] = harbours[2] = harbours[3] = harbours[4] = harbours[5] = 0.0
-        while nodes:
-            node = lowest(nodes)
-            nodes &= nodes - 1
-            worth = self._place_worth(seat, node, harbours)
-            if worth > self.upgrade[seat]:
-                self.upgrade[seat] = worth

@@ -32,10 +32,10 @@ class CatanHand(CatanBoard):
         other: cython.int
         best: cython.int = 4
         for kind in range(5):
-            self.come[seat * 5 + kind] = self.full[seat * 5 + kind]
+            self.come[seat * 5 + kind] = self.dots[seat * 5 + kind] * self.rolls
         if game.robber >= 0 and game.token[game.robber] > 0:
             kind = seat * 5 + game.terrain[game.robber]
-            self.come[kind] -= self._lost_dots(game, seat) * game.players / 36.0
+            self.come[kind] -= (1.0 - self.robbed) * self._lost_dots(game, seat) * self.rolls
         for other in range(game.players):
             if other != seat and game.length[other] > best:
                 best = game.length[other]
@@ -52,7 +52,7 @@ class CatanHand(CatanBoard):
         rounds: cython.double
         if not cython.compiled:
             lack = [0.0]
-        rounds = self._rounds(seat, hand, self.come, thing, roads, lack)
+        rounds = self._rounds(hand, self.come, seat * 5, self.traded, seat * 5, thing, roads, lack)
         return self.patience / (self.patience + rounds + self.barter * lack[0])
 
     @cython.cfunc

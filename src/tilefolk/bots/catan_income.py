@@ -1,7 +1,4 @@
-"""Income of a Catan seat by the dots of the tokens, and how long it takes to pay for something.
-
-A dot is one of 36 rolls.
-"""
+"""Income of a Catan seat: what the dots of its buildings are worth together, and what more would be."""
 
 from __future__ import annotations
 
@@ -9,205 +6,189 @@ from collections.abc import Mapping
 
 import cython
 
-from tilefolk.bots.evaluation import Evaluator
-from tilefolk.core.game import Game
+from tilefolk.bots.catan_dots import CatanDots
 from tilefolk.games.catan.rules import Catan
 
 if not cython.compiled:
-    from tilefolk.games.catan.tables import (
-        CORNER_HEX,
-        COST,
-        DESERT,
-        HARBOUR_AT,
-        HEX_CORNERS,
-        count,
-        lowest,
-    )
+    from tilefolk.games.catan.tables import ANY, CORNER_HEX, HEX_CORNERS, count, lowest
 
 
 @cython.cclass
-class CatanIncome(Evaluator):
+class CatanIncome(CatanDots):
     """What comes in, in victory points; ``CatanEvaluator`` explains the weights."""
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        Evaluator.__init__(self, weights)
-        self.hidden = True
-        for name, value in self.values_by_name.items():
-            if name != "scale":
-                setattr(self, name, value)
+        CatanDots.__init__(self, weights)
         if not cython.compiled:
-            self.board = [0] * 28
-            self.node_dots, self.node_harbour, self.dot = [0.0] * 270, [0] * 54, [0.0] * 5
-            self.seen, self.income, self.pace = [0] * 12, [0.0] * 4, [0.0] * 4
-            self.dots, self.full, self.traded, self.need = ([0.0] * 20 for _ in range(4))
+            self.dots, self.traded, self.place_worth = [0.0] * 20, [0.0] * 20, [0.0] * 216
+            self.income, self.upgrade, self.damage = [0.0] * 4, [0.0] * 4, [0.0] * 4
+            self.tokens, self.judged, self.robber_at = [0] * 4, [0] * 4, [0] * 4
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _prepare(self, game: Game) -> cython.void:
-        self._lay_out(cython.cast(Catan, game))
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _lay_out(self, game: Catan) -> cython.void:
-        """Dots and harbours at every intersection, and how rare each resource is on this game."""
-        node: cython.int
-        i: cython.int
-        hexagon: cython.int
-        token: cython.int
+    def _income_worth(
+        self,
+        dots: cython.p_double,
+        at: cython.int,
+        traded: cython.p_double,
+        rates: cython.int,
+        numbers: cython.int,
+    ) -> cython.double:
+        """What dots of the five resources are worth together, with these rates of trade."""
+        none: cython.short[5]
+        come: cython.double[10]
+        lack: cython.double[1]
         kind: cython.int
-        total: cython.double = 0.0
-        same: cython.bint = True
-        for i in range(19):
-            kind = game.terrain[i] * 16 + game.token[i]
-            if self.board[i] != kind:
-                self.board[i] = kind
-                same = False
-        for i in range(9):
-            if self.board[19 + i] != game.harbour[i]:
-                self.board[19 + i] = game.harbour[i]
-                same = False
-        if same:
-            return
+        worth: cython.double = 0.0
+        various: cython.double = 0.0
+        saved: cython.double = 0.0
+        settlements: cython.double
+        cities: cython.double
+        cards: cython.double
+        if not cython.compiled:
+            none, come, lack = [0] * 5, [0.0] * 10, [0.0]
         for kind in range(5):
-            self.dot[kind] = 0.0
-        for node in range(54):
-            for kind in range(5):
-                self.node_dots[node * 5 + kind] = 0.0
-            for i in range(node * 3, node * 3 + 3):
-                hexagon = CORNER_HEX[i]
-                if hexagon < 0:
-                    continue
-                token = game.token[hexagon]
-                kind = game.terrain[hexagon]
-                if token > 0 and kind >= 0 and kind != DESERT:
-                    token = 6 - (token - 7 if token > 7 else 7 - token)
-                    self.node_dots[node * 5 + kind] += token
-                    self.dot[kind] += token
-                    total += token
-            self.node_harbour[node] = game.harbour[HARBOUR_AT[node]] if HARBOUR_AT[node] >= 0 else -1
-        for kind in range(5):
-            # 1 for a resource with a fifth of all dots, more for a rarer one
-            self.dot[kind] = 1.0 + self.scarcity * (0.2 * total / (self.dot[kind] + 1.0) - 1.0)
-        self.dot[0] *= self.wood
-        self.dot[1] *= self.brick
-        self.dot[2] *= self.wool
-        self.dot[3] *= self.grain
-        self.dot[4] *= self.ore
-        for i in range(12):
-            self.seen[i] = -1
+            none[kind] = 0
+            come[kind] = dots[at + kind] * self.rolls
+            come[5 + kind] = traded[rates + kind]
+            worth += self.dot[kind] * dots[at + kind]
+            various += dots[at + kind] / (dots[at + kind] + 3.0)
+            saved += dots[at + kind] * (traded[rates + kind] - 0.25)
+        if self.lone:
+            # before the second settlement nobody can tell what will be short
+            return worth + self.first_variety * various
+        settlements = 1.0 / (1.0 + self._rounds(none, come, 0, come, 5, 1, 1, lack))
+        cities = 1.0 / (1.0 + self._rounds(none, come, 0, come, 5, 2, 0, lack))
+        cards = 1.0 / (1.0 + self._rounds(none, come, 0, come, 5, 3, 0, lack))
+        if self.setting_up:
+            return (
+                self.set_up_dot * worth
+                + self.set_up_variety * various
+                + self.set_up_settlement_pace * settlements
+                + self.set_up_city_pace * cities
+                + self.set_up_card_pace * cards
+            )
+        return (
+            worth
+            + self.variety * various
+            + self.numbers * count(numbers & ~1)
+            + self.harbour * saved
+            + self.settlement_pace * settlements
+            + self.city_pace * cities
+            + self.card_pace * cards
+        )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _numbers_at(self, game: Catan, node: cython.int) -> cython.int:
+        """The tokens round an intersection, as bits."""
+        i: cython.int
+        found: cython.int = 0
+        for i in range(node * 3, node * 3 + 3):
+            if CORNER_HEX[i] >= 0:
+                found |= 1 << game.token[CORNER_HEX[i]]
+        return found
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _count_income(self, game: Catan, seat: cython.int) -> cython.void:
-        """Dots a resource with the robber away, what they are worth, and what a further dot would be."""
-        none: cython.short[5]
-        lack: cython.double[1]
+        """Dots of all buildings with the robber away, and what the best city would add to their worth."""
         nodes: cython.longlong = game.built[seat]
-        hexagon: cython.int
         node: cython.int
-        i: cython.int
         kind: cython.int
         times: cython.int
-        numbers: cython.int = 0
-        dots: cython.double
-        worth: cython.double = 0.0
-        if not cython.compiled:
-            none, lack = [0] * 5, [0.0]
+        worth: cython.double
+        at: cython.int = seat * 5
+        self.lone = self.setting_up and count(nodes) == 1
         for kind in range(5):
-            self.dots[seat * 5 + kind] = 0.0
-            none[kind] = 0
+            self.dots[at + kind] = 0.0
+            self.traded[at + kind] = 1.0 / game.rate[at + kind]
+        self.tokens[seat] = 0
         while nodes:
             node = lowest(nodes)
             nodes &= nodes - 1
             times = 2 if (game.cities >> node) & 1 else 1
+            self.tokens[seat] |= self._numbers_at(game, node)
             for kind in range(5):
-                self.dots[seat * 5 + kind] += times * self.node_dots[node * 5 + kind]
-            for i in range(node * 3, node * 3 + 3):
-                hexagon = CORNER_HEX[i]
-                if hexagon >= 0:
-                    numbers |= 1 << game.token[hexagon]
-        for kind in range(5):
-            i = seat * 5 + kind
-            dots = self.dots[i]
-            self.full[i] = dots * game.players / 36.0
-            self.traded[i] = 1.0 / game.rate[i]
-            worth += self.dot[kind] * dots + self.variety * dots / (dots + 3.0)
-            worth += self.harbour * dots * (4 - game.rate[i])
-            self.need[i] = self.dot[kind] + self.variety * 3.0 / ((dots + 3.0) * (dots + 5.0))
-        worth += self.numbers * count(numbers & ~1)
-        self.pace[seat] = 0.0
-        if game.built[seat]:
-            self.pace[seat] += self.settlement_pace / (1.0 + self._rounds(seat, none, self.full, 1, 1, lack))
-            self.pace[seat] += self.city_pace / (1.0 + self._rounds(seat, none, self.full, 2, 0, lack))
-            self.pace[seat] += self.card_pace / (1.0 + self._rounds(seat, none, self.full, 3, 0, lack))
-        self.income[seat] = worth + self.pace[seat]
+                self.dots[at + kind] += times * self.node_dots[node * 5 + kind]
+        self.income[seat] = self._income_worth(self.dots, at, self.traded, at, self.tokens[seat])
+        self.judged[seat] = 0
+        self.robber_at[seat] = -1
+        self.upgrade[seat] = 0.0
+        nodes = game.built[seat] & ~game.cities
+        while nodes:
+            node = lowest(nodes)
+            nodes &= nodes - 1
+            worth = self._place_worth(game, seat, node)
+            if worth > self.upgrade[seat]:
+                self.upgrade[seat] = worth
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _lost_dots(self, game: Catan, seat: cython.int) -> cython.double:
-        """Dots of the hex under the robber, as far as they don't count: he will move on some day."""
+    def _place_worth(self, game: Catan, seat: cython.int, node: cython.int) -> cython.double:
+        """What a settlement, or a city on a settlement, at an intersection would add to the income."""
+        dots: cython.double[10]
+        kind: cython.int
+        harbour: cython.int = self.node_harbour[node]
+        one: cython.longlong = 1
+        if self.judged[seat] & (one << node):
+            return self.place_worth[seat * 54 + node]
+        if not cython.compiled:
+            dots = [0.0] * 10
+        for kind in range(5):
+            dots[kind] = self.dots[seat * 5 + kind] + self.node_dots[node * 5 + kind]
+            dots[5 + kind] = self.traded[seat * 5 + kind]
+            if harbour == kind:
+                dots[5 + kind] = 0.5
+            elif harbour == ANY and dots[5 + kind] < 0.3:
+                dots[5 + kind] = 1.0 / 3.0
+        self.judged[seat] |= one << node
+        self.lone = self.setting_up and count(game.built[seat]) == 1
+        self.place_worth[seat * 54 + node] = (
+            self._income_worth(dots, 0, dots, 5, self.tokens[seat] | self._numbers_at(game, node))
+            - self.income[seat]
+        )
+        return self.place_worth[seat * 54 + node]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _lost_dots(self, game: Catan, seat: cython.int) -> cython.int:
+        """Dots of the hex under the robber."""
         token: cython.int
         here: cython.longlong
         if game.robber < 0:
-            return 0.0
+            return 0
         here = game.built[seat] & HEX_CORNERS[game.robber]
         token = game.token[game.robber]
         if here == 0 or token == 0:
-            return 0.0
-        token = 6 - (token - 7 if token > 7 else 7 - token)
-        return (count(here) + count(here & game.cities)) * token * (1.0 - self.robbed)
+            return 0
+        return (count(here) + count(here & game.cities)) * (6 - (token - 7 if token > 7 else 7 - token))
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _rounds(
-        self,
-        seat: cython.int,
-        hand: cython.p_short,
-        come: cython.p_double,
-        thing: cython.int,
-        roads: cython.int,
-        lack: cython.p_double,
-    ) -> cython.double:
-        """Rounds until a build with some roads to it can be paid, what lies over traded with the bank.
-
-        ``come``: cards a round, five for each seat. ``lack``: cards that have to be traded for. What lacks
-        falls with time in straight pieces that grow ever flatter, so following each leads to the answer.
-        """
-        need: cython.double[5]
-        part: cython.double
-        time: cython.double = 0.0
-        short: cython.double
-        speed: cython.double
-        over: cython.double
-        at: cython.int = seat * 5
+    def _robber_damage(self, game: Catan, seat: cython.int) -> cython.double:
+        """The income that the robber keeps away, in part: he will move on some day."""
+        dots: cython.double[5]
         kind: cython.int
-        _: cython.int
-        if not cython.compiled:
-            need = [0.0] * 5
-        for kind in range(5):
-            need[kind] = COST[thing * 5 + kind] + roads * COST[kind] - hand[kind]
-        for _ in range(8):
-            short = 0.0
-            speed = 0.0
-            for kind in range(5):
-                over = need[kind] - come[at + kind] * time
-                part = 1.0 if over > 1e-9 else self.traded[at + kind]
-                short += over * part
-                speed += come[at + kind] * part
-            if short <= 1e-6:
-                break
-            if speed <= 1e-6 or time + short / speed >= 40.0:
-                # it may as well never come
-                time = 40.0
-                break
-            time += short / speed
-        lack[0] = 0.0
-        for kind in range(5):
-            over = need[kind] - come[at + kind] * time
-            lack[0] += over if over > 1e-9 else 0.0
-        return time
+        lost: cython.int
+        if self.robber_at[seat] != game.robber:
+            self.robber_at[seat] = game.robber
+            self.damage[seat] = 0.0
+            self.lone = self.setting_up and count(game.built[seat]) == 1
+            lost = self._lost_dots(game, seat)
+            if lost > 0:
+                if not cython.compiled:
+                    dots = [0.0] * 5
+                for kind in range(5):
+                    dots[kind] = self.dots[seat * 5 + kind]
+                dots[game.terrain[game.robber]] -= lost
+                self.damage[seat] = (1.0 - self.robbed) * (
+                    self.income[seat] - self._income_worth(dots, 0, self.traded, seat * 5, self.tokens[seat])
+                )
+        return self.damage[seat]
