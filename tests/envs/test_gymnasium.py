@@ -106,7 +106,7 @@ def test_what_the_buffers_say_is_what_the_games_are(name, players, learner):
         seen, _, ended, _, info = env.step(env.random_actions())
         if step % 10:
             continue
-        for i, game in enumerate(env._batch.games):
+        for i, game in enumerate(env.games):
             assert ended[i] == game.is_over
             assert info["scores"][i].tolist() == game.scores()
             if game.is_over:
@@ -171,15 +171,86 @@ def test_many_games_repeat_with_their_seed():
     assert not np.array_equal(story(1), story(2))
 
 
+@pytest.mark.parametrize(("name", "players"), [("hunters", 2), ("hunters", 5), ("mayflower", 3), ("mayflower", 5)])
+@pytest.mark.parametrize("learner", ["turns", "all"])
+def test_what_is_written_over_is_what_is_written_anew(name, players, learner):
+    """Observations are written only where something changed: after every step, also when games start anew."""
+    env = GameVectorEnv(name, 3, players, learner)
+    env.reset(seed=players)
+    restarts = 0
+    for _ in range(260):
+        ended = env.step(env.random_actions())[2]
+        restarts += int(ended.sum())
+        for i, game in enumerate(env.games):
+            seat = i % players if learner == "turns" else game.to_move
+            if seat >= 0:
+                assert np.array_equal(env.observations[i], env.encoder.observe(game, seat))
+    assert restarts >= 3
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_threads_change_nothing(opponents):
+    def story(threads):
+        env = GameVectorEnv("mayflower", 7, 3, opponents=opponents, threads=threads, copy=True)
+        steps = [env.reset(seed=4)]
+        steps += [env.step(env.random_actions()) for _ in range(40)]
+        env.close()
+        return np.stack([step[0]["observation"] for step in steps]), steps[-1][-1]["scores"]
+
+    one, two, many = story(1), story(2), story(50)
+    for other in (two, many):
+        assert np.array_equal(one[0], other[0])
+        assert np.array_equal(one[1], other[1])
+
+
+@pytest.mark.parametrize(("name", "players"), [("hunters", 2), ("mayflower", 2), ("catan", 3)])
+@pytest.mark.parametrize("opponents", ["greedy", "hard"])
+def test_opponents_that_think_beat_random_play(name, players, opponents):
+    env = GameVectorEnv(name, 8, players, opponents=opponents)
+    env.reset(seed=1)
+    results: list[float] = []
+    while len(results) < 8:
+        _, rewards, ended, _, _ = env.step(env.random_actions())
+        results += rewards[ended].tolist()
+    assert np.mean(results) < -0.8 / (players - 1)
+
+
+@pytest.mark.compiled_only
+def test_opponents_of_many_games_play_like_the_bots_of_their_names():
+    """In a game without secrets the reply is the one that the bot gives."""
+    env = GameVectorEnv("hunters", 4, 2, learner=0, opponents="hard")
+    env.reset(seed=2)
+    bot = tilefolk.bots.make("hard", tilefolk.get("hunters"), 1)
+    matched = 0
+    for _ in range(30):
+        before = [game.copy() for game in env.games]
+        actions = env.random_actions()
+        env.step(actions)
+        for was, now, action in zip(before, env.games, actions, strict=True):
+            was.apply(was.action_at(int(action)))
+            if was.to_move != -1 or now.is_over:
+                continue
+            laid = now.tile(was.tile_total) if now.tile_total > was.tile_total else None
+            if laid is None or was.drawn_kind is not None or was.seat_on_turn == 0:
+                continue
+            was.apply(laid[2])
+            if was.to_move != 1:
+                continue
+            was.apply(bot.choose(was, 1))
+            assert was.tile(was.tile_total - 1) == laid
+            matched += 1
+    assert matched > 20
+
+
 def test_a_wrong_action_of_many_plays_nothing():
     env = GameVectorEnv("hunters", 3, 2)
     env.reset(seed=1)
-    before = [game.checksum() for game in env._batch.games]
+    before = [game.checksum() for game in env.games]
     actions = env.random_actions()
     actions[1] = np.flatnonzero(env.masks[1] == 0)[0]
     with pytest.raises(ValueError, match="game 1"):
         env.step(actions)
-    assert [game.checksum() for game in env._batch.games] == before
+    assert [game.checksum() for game in env.games] == before
 
 
 def test_buffers_are_shared_unless_copies_are_asked_for():
@@ -190,5 +261,9 @@ def test_buffers_are_shared_unless_copies_are_asked_for():
         assert (first["observation"] is second["observation"]) == same
     with pytest.raises(ValueError, match="learner"):
         GameVectorEnv("hunters", 2, 2, learner="nobody")
+    with pytest.raises(ValueError, match="opponents"):
+        GameVectorEnv("hunters", 2, 2, opponents="grandmother")
+    with pytest.raises(ValueError, match="thread"):
+        GameVectorEnv("hunters", 2, 2, threads=0)
     with pytest.raises(RuntimeError, match="reset"):
         GameVectorEnv("hunters", 2, 2).step([0, 0])

@@ -129,8 +129,10 @@ def test_clones_are_independent_and_tensors_are_our_observations(table):
     assert str(state) == before
     assert str(other) != before
     position = state.position
+    encoder = encoder_for(position)
     for player in range(position.players):
-        assert np.array_equal(state.observation_tensor(player), encoder_for(position).observe(position, player))
+        seen = encoder.layout.scaled(encoder.observe(position, player))
+        assert np.array_equal(state.observation_tensor(player), seen)
 
 
 def test_chances_sum_to_one():

@@ -6,18 +6,22 @@ from tilefolk.core.rng cimport Rng
 
 cdef class Batch:
     cdef readonly int size
+    cdef readonly int first
     cdef readonly int players
     cdef readonly int index_count
     cdef readonly Game start
     cdef readonly list games
-    cdef readonly Rng rng
+    cdef readonly list rngs
     cdef long long finished
     cdef signed char[:, ::1] masks
     cdef int[::1] seats
     cdef signed char[::1] done
     cdef int[:, ::1] scores
     cdef void** _games
+    cdef void** _rngs
+    cdef int* _legal
 
     cdef int _advance(self, int i) noexcept nogil
     cdef void _settle(self, int i) noexcept nogil
-    cdef int _step(self, int* actions) noexcept nogil
+    cdef int _wrong(self, int* actions) noexcept nogil
+    cdef void _step(self, int* actions) noexcept nogil

@@ -14,13 +14,24 @@ from tilefolk.core.rng import Rng
 class Batch:
     """``size`` games from one starting position; nature moves by itself, drawn from ``seed``.
 
+    Every game has random numbers of its own: game i of a batch whose ``first`` is k goes like game i + k
+    of one batch of them all, so that a batch can be split among threads.
+
     Buffers (C-contiguous NumPy arrays): ``masks`` int8 [size, index_count], ``seats`` int32
     [size], ``done`` int8 [size], ``scores`` int32 [size, players]. A game that ended starts anew
     at the next step; its ``done`` flag and final ``scores`` stand until then.
     """
 
     def __init__(
-        self, start: Game, size: cython.int, seed: object, masks: Any, seats: Any, done: Any, scores: Any
+        self,
+        start: Game,
+        size: cython.int,
+        seed: object,
+        masks: Any,
+        seats: Any,
+        done: Any,
+        scores: Any,
+        first: cython.int = 0,
     ) -> None:
         i: cython.int
         wanted = {
@@ -33,26 +44,33 @@ class Batch:
             if tuple(array.shape) != shape or str(array.dtype) != dtype:
                 raise ValueError(f"{name} must be an array of {dtype} with shape {shape}")
         self.size = size
+        self.first = first
         self.players = start.players
         self.index_count = start.index_count
         self.start = start.copy()
         self.games = [start.copy() for _ in range(size)]
-        self.rng = Rng(seed)
+        seeds = Rng(seed)
+        for _ in range(first):
+            seeds.next()
+        self.rngs = [seeds.spawn() for _ in range(size)]
         self.finished = 0
         self.masks = masks
         self.seats = seats
         self.done = done
         self.scores = scores
         if cython.compiled:
-            self._games = cython.cast(
-                cython.pp_void, calloc(max(size, 1), cython.sizeof(cython.p_void))
-            )
-            if self._games == cython.NULL:
+            self._games = cython.cast(cython.pp_void, calloc(max(size, 1), cython.sizeof(cython.p_void)))
+            self._rngs = cython.cast(cython.pp_void, calloc(max(size, 1), cython.sizeof(cython.p_void)))
+            self._legal = cython.cast(cython.p_int, calloc(max(size, 1), cython.sizeof(cython.int)))
+            if self._games == cython.NULL or self._rngs == cython.NULL or self._legal == cython.NULL:
                 raise MemoryError
             for i in range(size):
                 self._games[i] = cython.cast(cython.p_void, self.games[i])
+                self._rngs[i] = cython.cast(cython.p_void, self.rngs[i])
         else:
             self._games = self.games
+            self._rngs = self.rngs
+            self._legal = [0] * size
         for i in range(size):
             self.done[i] = 0
             self._settle(i)
@@ -60,6 +78,8 @@ class Batch:
     def __dealloc__(self) -> None:
         if cython.compiled:
             free(self._games)
+            free(self._rngs)
+            free(self._legal)
 
     @cython.cfunc
     @cython.nogil
@@ -69,7 +89,7 @@ class Batch:
         seat: cython.int = cython.cast(Game, self._games[i])._to_move()
         while seat == -1:
             cython.cast(Game, self._games[i])._apply(
-                cython.cast(Game, self._games[i])._sample_chance(self.rng)
+                cython.cast(Game, self._games[i])._sample_chance(cython.cast(Rng, self._rngs[i]))
             )
             seat = cython.cast(Game, self._games[i])._to_move()
         return seat
@@ -79,24 +99,21 @@ class Batch:
     @cython.exceptval(check=False)
     def _settle(self, i: cython.int) -> cython.void:
         """Go on to the next decision, then fill the buffers."""
-        buffer: cython.longlong[4096]
         j: cython.int
-        n: cython.int
-        index: cython.int
-        if not cython.compiled:
-            buffer = [0] * 4096
         seat: cython.int = self._advance(i)
-        if cython.compiled:
-            memset(cython.address(self.masks[i, 0]), 0, self.index_count)
-        else:
-            self.masks[i] = 0
         if seat >= 0:
-            n = cython.cast(Game, self._games[i])._legal_into(buffer)
-            for j in range(n):
-                index = cython.cast(Game, self._games[i])._index_of(buffer[j])
-                if index >= 0:
-                    self.masks[i, index] = 1
+            if cython.compiled:
+                self._legal[i] = cython.cast(Game, self._games[i])._mask_into(
+                    cython.address(self.masks[i, 0])
+                )
+            else:
+                self._legal[i] = self._games[i]._mask_into(self.masks[i])
         else:
+            self._legal[i] = 0
+            if cython.compiled:
+                memset(cython.address(self.masks[i, 0]), 0, self.index_count)
+            else:
+                self.masks[i] = 0
             self.done[i] = 1
             self.finished += 1
         for j in range(self.players):
@@ -106,14 +123,21 @@ class Batch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _step(self, actions: cython.p_int) -> cython.int:
-        """Check all indices first, so that a wrong one changes nothing; -1 or the wrong game."""
+    def _wrong(self, actions: cython.p_int) -> cython.int:
+        """The first game whose index is not legal, or -1."""
         i: cython.int
         for i in range(self.size):
-            if self.done[i]:
-                continue
-            if actions[i] < 0 or actions[i] >= self.index_count or self.masks[i, actions[i]] == 0:
+            if not self.done[i] and (
+                actions[i] < 0 or actions[i] >= self.index_count or self.masks[i, actions[i]] == 0
+            ):
                 return i
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _step(self, actions: cython.p_int) -> cython.void:
+        i: cython.int
         for i in range(self.size):
             if self.done[i]:
                 self.done[i] = 0
@@ -123,23 +147,36 @@ class Batch:
                     cython.cast(Game, self._games[i])._action_at(actions[i])
                 )
             self._settle(i)
-        return -1
 
-    def step(self, actions: Any) -> None:
-        """Apply one index a game (int32 array); games that were done start anew instead."""
+    def check(self, actions: Any) -> None:
+        """Raise ValueError unless there is one legal index (int32 array) for every game that goes on."""
         view: cython.int[::1] = actions
+        wrong: cython.int = -1
         if len(actions) != self.size:
             raise ValueError(f"step needs {self.size} actions, got {len(actions)}")
+        if not cython.compiled:
+            wrong = self._wrong(actions)
+        elif self.size > 0:
+            wrong = self._wrong(cython.address(view[0]))
+        if wrong >= 0:
+            number = self.first + wrong
+            raise ValueError(f"game {number}: index {actions[wrong]} is not legal; nothing was played")
+
+    def step_checked(self, actions: Any) -> None:
+        """Apply indices that ``check`` found right; the interpreter is free for other threads meanwhile."""
+        view: cython.int[::1] = actions
         if self.size == 0:
             return
-        wrong: cython.int
         if cython.compiled:
             with cython.nogil:
-                wrong = self._step(cython.address(view[0]))
+                self._step(cython.address(view[0]))
         else:
-            wrong = self._step(actions)
-        if wrong >= 0:
-            raise ValueError(f"game {wrong}: index {actions[wrong]} is not legal; nothing was played")
+            self._step(actions)
+
+    def step(self, actions: Any) -> None:
+        """Apply one index a game; games that were done start anew. A wrong index changes nothing."""
+        self.check(actions)
+        self.step_checked(actions)
 
     @property
     def games_finished(self) -> int:

@@ -1,4 +1,5 @@
 from libc.stdlib cimport calloc, free
+from libc.string cimport memset
 
 from tilefolk.core.rng cimport Rng
 
@@ -24,5 +25,7 @@ cdef class Game:
     cdef void _redeterminise(self, int seat, Rng rng) noexcept nogil
     cdef int _index_of(self, long long action) noexcept nogil
     cdef long long _action_at(self, int index) noexcept nogil
+    cdef int _mask_into(self, signed char* mask) noexcept nogil
+    cdef long long _random_action(self, Rng rng) noexcept nogil
     cdef int _playout(self, Rng rng) noexcept nogil
     cdef void _emit(self, int kind, long long a, long long b, long long c, long long d, long long e, long long f, long long g) noexcept nogil

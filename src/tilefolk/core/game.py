@@ -189,6 +189,40 @@ class Game:
         """The action that an index means here, or -1."""
         return -1
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _mask_into(self, mask: cython.p_schar) -> cython.int:
+        """Write 1 at the index of every legal action of the seat to move, 0 elsewhere; returns how many."""
+        buffer: cython.longlong[4096]
+        i: cython.int
+        n: cython.int
+        index: cython.int
+        count: cython.int = 0
+        if cython.compiled:
+            memset(mask, 0, self.index_count)
+        else:
+            buffer = [0] * 4096
+            mask[:] = 0
+        n = self._legal_into(buffer)
+        for i in range(n):
+            index = self._index_of(buffer[i])
+            if index >= 0:
+                mask[index] = 1
+                count += 1
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _random_action(self, rng: Rng) -> cython.longlong:
+        """One of the legal actions of the seat to move, each as likely."""
+        buffer: cython.longlong[4096]
+        if not cython.compiled:
+            buffer = [0] * 4096
+        n: cython.int = self._legal_into(buffer)
+        return buffer[rng._below(n)]
+
     def _allocate(self) -> None:
         """Make the arrays of the uncompiled engine; the compiled one has them already."""
 
@@ -213,11 +247,7 @@ class Game:
     @cython.exceptval(check=False)
     def _playout(self, rng: Rng) -> cython.int:
         """Play random legal actions to the end; returns the number of decisions."""
-        buffer: cython.longlong[4096]
         decisions: cython.int = 0
-        n: cython.int
-        if not cython.compiled:
-            buffer = [0] * 4096
         while True:
             seat: cython.int = self._to_move()
             if seat == -2:
@@ -225,8 +255,7 @@ class Game:
             if seat == -1:
                 self._apply(self._sample_chance(rng))
             else:
-                n = self._legal_into(buffer)
-                self._apply(buffer[rng._below(n)])
+                self._apply(self._random_action(rng))
                 decisions += 1
 
     @cython.cfunc

@@ -13,6 +13,7 @@ from tilefolk.envs.encoder import Encoder
 from tilefolk.games.catan.rules import Catan
 
 if not cython.compiled:
+    from tilefolk.envs.encoder import clear
     from tilefolk.games.catan.tables import (
         ASKED,
         ASKED_NOT,
@@ -38,20 +39,21 @@ class CatanEncoder(Encoder):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write(self, game: Game, seat: cython.int, out: cython.p_float, used: cython.int) -> cython.int:
-        self._clear(out, 0, self.size)
+    def _write(
+        self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short
+    ) -> cython.void:
+        clear(out, 0, self.size)
         self._write_turn(cython.cast(Catan, game), seat, out)
         self._write_seats(cython.cast(Catan, game), seat, out)
         if cython.cast(Catan, game).offer != 0:
             self._write_offer(cython.cast(Catan, game), seat, out)
         self._write_island(cython.cast(Catan, game), out)
         self._write_pieces(cython.cast(Catan, game), seat, out)
-        return 0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write_turn(self, game: Catan, seat: cython.int, out: cython.p_float) -> cython.void:
+    def _write_turn(self, game: Catan, seat: cython.int, out: cython.p_short) -> cython.void:
         """Phase, turn, bank and the observer's own cards: numbers 0 to 62."""
         k: cython.int
         out[game.phase] = 1
@@ -63,22 +65,21 @@ class CatanEncoder(Encoder):
         out[26] = game.card_played
         out[27] = game.has_built
         out[28] = game.free_roads
-        out[29] = game.dice[0] / cython.cast(cython.float, 6.0)
-        out[30] = game.dice[1] / cython.cast(cython.float, 6.0)
+        out[29] = game.dice[0]
+        out[30] = game.dice[1]
         out[31] = game.mixed
         out[32 + game.menu] = 1
         for k in range(5):
-            out[35 + k] = game.bank[k] / cython.cast(cython.float, 19.0)
+            out[35 + k] = game.bank[k]
             out[40] += game.pile[k]
-            out[41 + k] = game.hand[seat * 5 + k] * cython.cast(cython.float, 0.2)
-            out[46 + k] = game.laid[seat * 5 + k] * cython.cast(cython.float, 0.2)
+            out[41 + k] = game.hand[seat * 5 + k]
+            out[46 + k] = game.laid[seat * 5 + k]
             out[52 + k] = game.cards[seat * 5 + k]
             if seat == game.turn:
                 out[57 + k] = game.fresh[k]
-        out[40] *= cython.cast(cython.float, 0.04)
         if game.phase == DISCARD:
-            out[51] = game.owes[seat] * cython.cast(cython.float, 0.2)
-        out[62] = game._score(seat) * cython.cast(cython.float, 0.1)
+            out[51] = game.owes[seat]
+        out[62] = game._score(seat)
 
     @cython.cfunc
     @cython.nogil
@@ -94,7 +95,7 @@ class CatanEncoder(Encoder):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write_seats(self, game: Catan, seat: cython.int, out: cython.p_float) -> cython.void:
+    def _write_seats(self, game: Catan, seat: cython.int, out: cython.p_short) -> cython.void:
         """Eighteen numbers a seat, from 63; cards laid aside still count until all have chosen."""
         k: cython.int
         j: cython.int
@@ -111,26 +112,26 @@ class CatanEncoder(Encoder):
                 cards += game.hand[who * 5 + j]
                 if k > 0:
                     cards += game.laid[who * 5 + j]
-                out[row + 3] += game.cards[who * 5 + j] * cython.cast(cython.float, 0.2)
+                out[row + 3] += game.cards[who * 5 + j]
                 if who == game.turn:
-                    out[row + 4] += game.fresh[j] * cython.cast(cython.float, 0.2)
-                out[row + 12 + j] = game.rate[who * 5 + j] * cython.cast(cython.float, 0.25)
+                    out[row + 4] += game.fresh[j]
+                out[row + 12 + j] = game.rate[who * 5 + j]
             out[row] = 1
-            out[row + 1] = game._public_points(who) * cython.cast(cython.float, 0.1)
-            out[row + 2] = cards * cython.cast(cython.float, 0.1)
-            out[row + 5] = game.knights[who] * cython.cast(cython.float, 0.2)
-            out[row + 6] = game.length[who] * cython.cast(cython.float, 0.1)
+            out[row + 1] = game._public_points(who)
+            out[row + 2] = cards
+            out[row + 5] = game.knights[who]
+            out[row + 6] = game.length[who]
             out[row + 7] = game.longest_road == who
             out[row + 8] = game.largest_army == who
-            out[row + 9] = game.roads_left[who] / cython.cast(cython.float, 15.0)
-            out[row + 10] = game.settlements_left[who] * cython.cast(cython.float, 0.2)
-            out[row + 11] = game.cities_left[who] * cython.cast(cython.float, 0.25)
+            out[row + 9] = game.roads_left[who]
+            out[row + 10] = game.settlements_left[who]
+            out[row + 11] = game.cities_left[who]
             out[row + 17] = self._must_act(game, who)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write_offer(self, game: Catan, seat: cython.int, out: cython.p_float) -> cython.void:
+    def _write_offer(self, game: Catan, seat: cython.int, out: cython.p_short) -> cython.void:
         """The offer on the table from 135, the answers to it from 149."""
         k: cython.int
         j: cython.int
@@ -154,16 +155,14 @@ class CatanEncoder(Encoder):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write_island(self, game: Catan, out: cython.p_float) -> cython.void:
+    def _write_island(self, game: Catan, out: cython.p_short) -> cython.void:
         """Hexes from 209, harbours from 361."""
         i: cython.int
-        ways: cython.int
         for i in range(19):
             if game.terrain[i] >= 0:
                 out[209 + i * 8 + game.terrain[i]] = 1
             if game.token[i] > 0:
-                ways = 6 - abs(7 - game.token[i])
-                out[209 + i * 8 + 6] = ways * cython.cast(cython.float, 0.2)
+                out[209 + i * 8 + 6] = 6 - abs(7 - game.token[i])
         if game.robber >= 0:
             out[209 + game.robber * 8 + 7] = 1
         for i in range(9):
@@ -173,7 +172,7 @@ class CatanEncoder(Encoder):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write_pieces(self, game: Catan, seat: cython.int, out: cython.p_float) -> cython.void:
+    def _write_pieces(self, game: Catan, seat: cython.int, out: cython.p_short) -> cython.void:
         """Settlements from 415, cities from 631, roads from 847."""
         k: cython.int
         who: cython.int

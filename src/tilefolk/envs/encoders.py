@@ -7,8 +7,7 @@ from typing import Any
 from tilefolk.core.game import Game
 from tilefolk.envs.catan_encoder import CatanEncoder
 from tilefolk.envs.encoder import Encoder
-from tilefolk.envs.tile_encoder import MayflowerEncoder, TileEncoder
-from tilefolk.envs.tile_layout import SURVEYORS, SWITCHES
+from tilefolk.envs.tile_encoder import HuntersEncoder, MayflowerEncoder
 from tilefolk.games.catan.rules import Catan
 from tilefolk.games.mayflower.rules import Mayflower
 
@@ -20,11 +19,11 @@ def encoder_for(game: Game) -> Encoder:
     >>> game = tilefolk.start("hunters", players=2, seed=1).game
     >>> encoder = encoder_for(game)
     >>> [token["x"] for token in encoder.decode(encoder.observe(game, 0))["slots"]]
-    [0.0, 1.0, 0.0, -1.0]
+    [0, 1, 0, -1]
     """
     some: Any = game
     if isinstance(game, Catan):
         return CatanEncoder()
     if isinstance(game, Mayflower):
-        return MayflowerEncoder(some, (SURVEYORS, SWITCHES))
-    return TileEncoder(some)
+        return MayflowerEncoder(some)
+    return HuntersEncoder(some)

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-ENCODING_VERSION = 1
+ENCODING_VERSION = 2
 """Grows whenever a number of an observation or an action index changes its meaning."""
 
-Observation = NDArray[np.float32]
+Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
 @dataclass(frozen=True)
 class Field:
-    """A block of numbers. What is stored is the true number times ``scale`` (one, or one a column).
+    """A block of whole numbers; times ``scale`` (one, or one a column) they suit a network.
 
     ``columns`` name the numbers of the last axis. Rows of a field whose first column is ``present``
     count only where that is 1.
@@ -57,12 +58,36 @@ class Layout:
         raise KeyError(name)
 
     def part(self, observation: Observation, name: str) -> Observation:
-        """A field as it is stored, in its shape; leading axes (many games) stay."""
+        """A field in its shape; leading axes (many games) stay. Also of what ``scaled`` returns."""
         field = next(field for field in self.fields if field.name == name)
         return observation[..., self.where(name)].reshape(*observation.shape[:-1], *field.shape)
 
+    @cached_property
+    def scales(self) -> NDArray[np.float32]:
+        """The scale of every number."""
+        blocks = [
+            np.broadcast_to(np.array(field.scale, np.float32), field.shape).ravel() for field in self.fields
+        ]
+        return np.concatenate(blocks)
+
+    def scaled(
+        self, observation: Observation, out: NDArray[np.float32] | None = None
+    ) -> NDArray[np.float32]:
+        """Observations as float32, most between -1 and 1, for networks; written into ``out`` if given."""
+        numbers: NDArray[np.float32] = np.multiply(observation, self.scales, out=out, dtype=np.float32)
+        return numbers
+
+    def named(self, rows: NDArray[Any], references: NDArray[Any]) -> NDArray[Any]:
+        """The rows of a field that references (row + 1) name, all 0 where they name none.
+
+        ``rows`` is a part of one or many observations; leading axes are the same in both.
+        """
+        many = references.reshape(*rows.shape[:-2], -1, 1).astype(np.intp)
+        found: NDArray[Any] = np.take_along_axis(rows, np.maximum(many - 1, 0), axis=-2)
+        return np.where(many > 0, found, 0).reshape(*references.shape, rows.shape[-1])
+
     def decode(self, observation: Observation) -> dict[str, Any]:
-        """One observation as names and true numbers, to look at.
+        """One observation as names and numbers, to look at.
 
         Fields with columns become lists of dicts; rows that are not present are left out, and each row
         tells its number as ``row``.
@@ -85,10 +110,9 @@ class Layout:
 
 
 def _readable(field: Field, stored: Observation) -> Any:
-    true = np.round(stored / np.array(field.scale, np.float32), 3)
     if not field.columns:
-        return true.tolist()
-    rows = true.reshape(-1, len(field.columns)).tolist()
+        return stored.tolist()
+    rows = stored.reshape(-1, len(field.columns)).tolist()
     found = [{"row": i} | dict(zip(field.columns, row, strict=True)) for i, row in enumerate(rows)]
     return [row for row in found if row.pop("present", 1)]
 

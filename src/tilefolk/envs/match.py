@@ -18,7 +18,7 @@ from tilefolk.envs.encoders import encoder_for
 
 REWARDS = ("outcome", "points")
 RENDER_MODES = ("human", "ansi", "rgb_array")
-LOW, HIGH = -8.0, 64.0
+LOW, HIGH = -128, 16384
 """Between these lie all numbers of all observations."""
 
 
@@ -91,7 +91,7 @@ def observation_space(size: int, index_count: int) -> spaces.Dict:
     """Observation and mask, as every interface gives them."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(LOW, HIGH, (size,), np.float32),
+            "observation": spaces.Box(LOW, HIGH, (size,), np.int16),
             "action_mask": spaces.Box(0, 1, (index_count,), np.int8),
         }
     )

@@ -143,7 +143,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Writes observations; ``dict`` has the fields of the layout as views of ``tensor``."""
+    """Writes observations, scaled; ``dict`` has the fields of the layout as views of ``tensor``."""
 
     def __init__(self, game: SpielGame) -> None:
         self._spec = game.spec
@@ -154,12 +154,12 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a seat sees of a state."""
-        self._encoder.write(state.position, player, self.tensor)
+        seen = self._encoder.observe(state.position, player)
+        self._encoder.layout.scaled(seen, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The board as the seat sees it, and a fingerprint of all that it sees."""
-        # in thousandths, so that it is the same on every machine
-        seen = np.rint(self._encoder.observe(state.position, player) * 1000).astype("<i4")
+        seen = self._encoder.observe(state.position, player).astype("<i2")
         fingerprint = blake2b(seen.tobytes(), digest_size=8).hexdigest()
         return f"{self._spec.board_text(state.position, player)}seen by {player}: {fingerprint}\n"
 

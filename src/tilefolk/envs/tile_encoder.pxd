@@ -1,21 +1,36 @@
+cimport cython
+
 from tilefolk.core.game cimport Game
-from tilefolk.envs.encoder cimport Encoder
+from tilefolk.envs.encoder cimport clear, copy_numbers
+from tilefolk.envs.tile_features cimport KIND, ZONES, root_of
+from tilefolk.envs.tile_tokens cimport TileTokens
+from tilefolk.games.hunters.state cimport HuntersState
 from tilefolk.games.mayflower.state cimport MayflowerState
 from tilefolk.tiles.turn cimport TileGame
 
-cdef class TileEncoder(Encoder):
+cdef class TileEncoder(TileTokens):
     cdef int kinds
-    cdef int head
-    cdef int now
-    cdef int stamp[640]
-    cdef float memo[3840]
+    cdef int left_at
 
-    cdef int _write(self, Game game, int seat, float* out, int used) noexcept nogil
-    cdef int _own(self, Game game, float* out, int at) noexcept nogil
-    cdef void _write_head(self, TileGame game, int seat, float* out) noexcept nogil
-    cdef void _write_tile(self, TileGame game, int seat, float* out, int at) noexcept nogil
-    cdef void _write_slots(self, TileGame game, int seat, float* out) noexcept nogil
-    cdef int _feature(self, TileGame game, int seat, int root) noexcept nogil
+    cdef void _write(self, Game game, int seat, short* out, short* trace) noexcept nogil
+    cdef void _look(self, TileGame game) noexcept nogil
+    cdef void _own(self, TileGame game, int seat, short* out) noexcept nogil
+    @cython.final
+    cdef void _write_head(self, TileGame game, int seat, short* out) noexcept nogil
+    @cython.final
+    cdef void _write_tile(self, TileGame game, short* out, short* trace) noexcept nogil
+    @cython.final
+    cdef void _write_zone(self, TileGame game, int kind, int zone, short* out) noexcept nogil
+    @cython.final
+    cdef void _write_supplies(self, TileGame game, int seat, short* out) noexcept nogil
+
+cdef class HuntersEncoder(TileEncoder):
+    cdef void _look(self, TileGame game) noexcept nogil
 
 cdef class MayflowerEncoder(TileEncoder):
-    cdef int _own(self, Game game, float* out, int at) noexcept nogil
+    cdef short farm[128]
+
+    cdef void _own(self, TileGame game, int seat, short* out) noexcept nogil
+    cdef void _beside(self, TileGame game, int tile, short* out) noexcept nogil
+    @cython.final
+    cdef void _insert(self, short* out, int first, int place, int x, int y, int feature) noexcept nogil

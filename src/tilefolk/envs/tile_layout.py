@@ -11,17 +11,31 @@ from tilefolk.tiles.table import TileTable
 SLOT_COUNT = 212
 """Squares on which a tile may be laid at most; tokens of an observation."""
 
-FEATURE = ("open_ends", "value", "mine", "others", "i_own", "another_owns")
-FEATURE_SCALE = (0.25, 0.1, 1.0, 1.0, 1.0, 1.0)
+HOLDERS = ("mine", "next_1", "next_2", "next_3", "next_4", "owned")
+"""Figures of each seat, and who owns a feature: 1 the observer alone, -1 others, 0 nobody or shared."""
 SIDES = ("n", "e", "s", "w")
 SEATS = "seats are counted from the observer"
+COORDINATE, OPEN_ENDS, REFERENCE = 1 / 16, 1 / 4, 1 / 1024
 
-SURVEYORS = Field("surveyors", (2,), "columns of the upper and the lower surveyor", scale=1 / 16)
+SURVEYORS = Field("surveyors", (2,), "columns of the upper and the lower surveyor", scale=COORDINATE)
 SWITCHES = Field("switches", (2,), "the options bonus_once and ten_rows")
+SETTLERS = Field(
+    "settlers",
+    (5, 5, 4),
+    f"where settlers stand, westernmost first, and the feature there; {SEATS}",
+    ("present", "x", "y", "feature"),
+    (1.0, COORDINATE, COORDINATE, REFERENCE),
+)
 
 
-def tile_layout(table: TileTable, own: Iterable[Any] = ()) -> Layout:
-    """The layout for a table of tiles; ``own`` are the fields that only this game has."""
+def tile_layout(table: TileTable, own: Iterable[Any] = (), strands: tuple[str, ...] = ()) -> Layout:
+    """The layout for a table of tiles.
+
+    ``own`` are the fields that only this game has, ``strands`` the features that meet a square at a side.
+    """
+    types = _padded(table.types, 5)
+    goods = tuple(f"good_{i}" for i in range(6))
+    sides = tuple(f"{side}_{word}" for side in SIDES for word in (*_needs(table), *strands))
     return Layout(
         (
             Field("phase", (5,), "one of: draw, place, figure, choose, over"),
@@ -38,25 +52,31 @@ def tile_layout(table: TileTable, own: Iterable[Any] = ()) -> Layout:
             Field("tile_sides", (4, 4), f"side pattern from the north clockwise, one of: {_patterns(table)}"),
             Field(
                 "zones",
-                (12, 19),
-                "zones of that tile; what they are part of once it is laid",
-                ("present", *_padded(table.types, 5), *(f"good_{i}" for i in range(6)), *FEATURE, "complete"),
-                (*(1.0,) * 12, *FEATURE_SCALE, 1.0),
+                (12, 15),
+                "zones of that tile; once it is laid, the feature that each is part of",
+                ("present", *types, *goods, "open_ends", "complete", "feature"),
+                (*(1.0,) * 12, OPEN_ENDS, 1.0, REFERENCE),
             ),
             Field(
                 "slots",
-                (SLOT_COUNT, 40),
-                "squares of the frontier; for each side what it needs and the feature there",
-                ("present", "x", "y", "touching", *_sides(table)),
-                (1.0, 1 / 16, 1 / 16, 1 / 4, *(1.0, 1.0, 1.0, *FEATURE_SCALE) * 4),
+                (SLOT_COUNT, 3 + len(sides)),
+                "squares of the frontier; for each side what it needs and the features that meet there",
+                ("present", "x", "y", *sides),
+                (1.0, COORDINATE, COORDINATE, *((1.0,) * 3 + (REFERENCE,) * len(strands)) * 4),
+            ),
+            Field(
+                "features",
+                (table.piece_total, 20),
+                "all features on the board; named elsewhere by their row + 1, or 0 for none",
+                ("present", *types, "open_ends", "value", *HOLDERS, *goods),
+                (*(1.0,) * 6, OPEN_ENDS, 1 / 10, *(1.0,) * 6, *(1 / 5,) * 6),
             ),
         )
     )
 
 
-def _sides(table: TileTable) -> tuple[str, ...]:
-    words = (*(f"needs_{word}" for word in PATTERNS[table.tile_set.game]), *FEATURE)
-    return tuple(f"{side}_{word}" for side in SIDES for word in words)
+def _needs(table: TileTable) -> tuple[str, ...]:
+    return tuple(f"needs_{word}" for word in PATTERNS[table.tile_set.game])
 
 
 def _patterns(table: TileTable) -> str:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -10,16 +14,43 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from tilefolk.bots.policy import Policy
+from tilefolk.bots.weights import evaluator_of
+from tilefolk.core.game import Game
+from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.match import Match
 from tilefolk.envs.vector_batch import VectorBatch
+
+OPPONENTS = {"random": None, "greedy": "simple", "hard": "tuned"}
+"""Opponents that move in compiled code: the weights by which they judge what comes of one action."""
+
+
+@dataclass
+class Buffers:
+    """What the games are written into, a row a game."""
+
+    observations: NDArray[np.int16]
+    masks: NDArray[np.int8]
+    rewards: NDArray[np.float32]
+    seats: NDArray[np.int32]
+    scores: NDArray[np.int32]
+    done: NDArray[np.int8]
+    learners: NDArray[np.int32]
+
+    def part(self, rows: slice) -> Buffers:
+        """Some of the rows, the same memory."""
+        return Buffers(*(getattr(self, field.name)[rows] for field in fields(self)))
 
 
 class GameVectorEnv(VectorEnv[Any, Any, Any]):
     """``num_envs`` games of the same kind.
 
     ``learner`` is who the caller plays: ``"turns"`` sits at a different seat in each game (seat i % players
-    of game i), a number always at that seat, both against opponents that move at random inside compiled
-    code; ``"all"`` plays every seat, which is self-play.
+    of game i), a number always at that seat, both against opponents that move inside compiled code;
+    ``"all"`` plays every seat, which is self-play. ``opponents`` are ``"random"``, or look one action
+    ahead like the bots of these names: ``"greedy"``, ``"hard"``.
+
+    ``threads`` share the games; what happens in a game depends on its number and the seed alone.
 
     What ``reset`` and ``step`` return are the environment's own buffers, written anew by the next step:
     copy what must last, or ask for copies. A game that ended starts anew at the next step, whatever its
@@ -36,10 +67,16 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         num_envs: int,
         players: int,
         learner: str | int = "turns",
+        opponents: str = "random",
         reward: str = "outcome",
+        threads: int = 1,
         copy: bool = False,
         **options: object,
     ) -> None:
+        if opponents not in OPPONENTS:
+            raise ValueError(f"opponents must be one of {', '.join(OPPONENTS)}, not {opponents!r}")
+        if threads < 1:
+            raise ValueError(f"there must be a thread at least, not {threads}")
         match = Match(name, players, options, reward)
         self.num_envs = num_envs
         self.players = players
@@ -50,67 +87,113 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._match = match
         self._copy = copy
-        self._learners = _learners(learner, num_envs, players)
-        self._batch: VectorBatch | None = None
-        self.observations = np.zeros((num_envs, self.encoder.size), np.float32)
-        self.masks = np.zeros((num_envs, match.start.index_count), np.int8)
-        self.rewards = np.zeros(num_envs, np.float32)
-        self.seats = np.zeros(num_envs, np.int32)
-        self.scores = np.zeros((num_envs, players), np.int32)
-        self._done = np.zeros(num_envs, np.int8)
+        self._weights = OPPONENTS[opponents]
+        self._parts = _parts(num_envs, threads)
+        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+        self._batches: list[VectorBatch] = []
+        self._buffers = Buffers(
+            np.zeros((num_envs, self.encoder.size), np.int16),
+            np.zeros((num_envs, match.start.index_count), np.int8),
+            np.zeros(num_envs, np.float32),
+            np.zeros(num_envs, np.int32),
+            np.zeros((num_envs, players), np.int32),
+            np.zeros(num_envs, np.int8),
+            _learners(learner, num_envs, players),
+        )
         self._truncations = np.zeros(num_envs, np.bool_)
+
+    @property
+    def observations(self) -> NDArray[np.int16]:
+        """The buffer of observations, a row a game."""
+        return self._buffers.observations
+
+    @property
+    def masks(self) -> NDArray[np.int8]:
+        """The buffer of masks, a row a game."""
+        return self._buffers.masks
+
+    @property
+    def games(self) -> list[Game]:
+        """The positions themselves."""
+        return [game for batch in self._batches for game in batch.games]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start all games anew; the same seed and actions give the same games."""
         super().reset(seed=seed)
-        self._batch = VectorBatch(
-            self._match.start,
-            self.num_envs,
-            secrets.randbits(64) if seed is None else seed,
-            self.encoder,
-            self.observations,
-            self.masks,
-            self.rewards,
-            self._learners,
-            self.seats,
-            self._done,
-            self.scores,
-            self._match.by_points,
-        )
+        chosen = secrets.randbits(64) if seed is None else seed
+        self._batches = [self._batch(part, chosen) for part in self._parts]
         return self._seen(), self._info()
 
     def step(
         self, actions: Any
     ) -> tuple[dict[str, Any], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One action index a game; raises ValueError, and plays nothing, if one is not legal."""
-        self._running.step(np.ascontiguousarray(actions, np.int32))
-        ended = self._done.view(np.bool_)
+        indices = np.ascontiguousarray(actions, np.int32)
+        if len(indices) != self.num_envs:
+            raise ValueError(f"step needs {self.num_envs} actions, got {len(indices)}")
+        for batch, part in self._running():
+            batch.check(indices[part])
+        self._share(lambda batch, part: batch.step_checked(indices[part]))
+        rewards, ended = self._buffers.rewards, self._buffers.done.view(np.bool_)
         if self._copy:
-            return self._seen(), self.rewards.copy(), ended.copy(), self._truncations.copy(), self._info()
-        return self._seen(), self.rewards, ended, self._truncations, self._info()
+            return self._seen(), rewards.copy(), ended.copy(), self._truncations.copy(), self._info()
+        return self._seen(), rewards, ended, self._truncations, self._info()
 
     def random_actions(self) -> NDArray[np.int32]:
         """A random legal action for every game."""
-        actions: NDArray[np.int32] = self._running.random_actions()
+        actions = np.zeros(self.num_envs, np.int32)
+        self._share(lambda batch, part: batch.random_actions(actions[part]))
         return actions
 
-    @property
-    def _running(self) -> VectorBatch:
-        if self._batch is None:
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _batch(self, part: slice, seed: int) -> VectorBatch:
+        start = self._match.start
+        policy = None
+        if self._weights is not None:
+            policy = Policy(evaluator_of(self._match.spec.name, self._weights), start)
+        return VectorBatch(
+            start,
+            seed,
+            self._buffers.part(part),
+            encoder_for(start),
+            policy,
+            self._match.by_points,
+            part.start,
+        )
+
+    def _running(self) -> list[tuple[VectorBatch, slice]]:
+        if not self._batches:
             raise RuntimeError("call reset() first")
-        return self._batch
+        return list(zip(self._batches, self._parts, strict=True))
+
+    def _share(self, work: Callable[[VectorBatch, slice], object]) -> None:
+        """Let every thread do its part; the first is the caller's own."""
+        mine, *others = self._running()
+        waiting = [self._pool.submit(work, *other) for other in others] if self._pool else []
+        work(*mine)
+        for future in waiting:
+            future.result()
 
     def _seen(self) -> dict[str, Any]:
-        if self._copy:
-            return {"observation": self.observations.copy(), "action_mask": self.masks.copy()}
-        return {"observation": self.observations, "action_mask": self.masks}
+        seen: dict[str, Any] = {"observation": self._buffers.observations, "action_mask": self._buffers.masks}
+        return {key: array.copy() for key, array in seen.items()} if self._copy else seen
 
     def _info(self) -> dict[str, Any]:
-        if self._copy:
-            return {"seats": self.seats.copy(), "scores": self.scores.copy()}
-        return {"seats": self.seats, "scores": self.scores}
+        info: dict[str, Any] = {"seats": self._buffers.seats, "scores": self._buffers.scores}
+        return {key: array.copy() for key, array in info.items()} if self._copy else info
+
+
+def _parts(size: int, threads: int) -> list[slice]:
+    """The games in ranges as even as can be, none empty."""
+    count = max(1, min(threads, size))
+    bounds = [size * i // count for i in range(count + 1)]
+    return [slice(a, b) for a, b in pairwise(bounds)]
 
 
 def _learners(learner: str | int, num_envs: int, players: int) -> NDArray[np.int32]:

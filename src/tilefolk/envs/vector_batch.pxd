@@ -1,17 +1,26 @@
+from libc.string cimport memcpy
+
+from tilefolk.bots.policy cimport Policy
 from tilefolk.core.batch cimport Batch
 from tilefolk.core.game cimport Game
+from tilefolk.core.rng cimport Rng
 from tilefolk.envs.encoder cimport Encoder
 
 cdef class VectorBatch(Batch):
     cdef readonly Encoder encoder
+    cdef readonly Policy policy
+    cdef Game guess
+    cdef bint thinking
     cdef bint by_points
-    cdef float[:, ::1] observations
+    cdef short[:, ::1] observations
+    cdef short[:, ::1] traces
     cdef float[::1] rewards
     cdef int[::1] learners
-    cdef int[::1] used
     cdef int[:, ::1] before
 
     cdef int _advance(self, int i) noexcept nogil
+    cdef long long _reply(self, int i, int seat) noexcept nogil
     cdef void _settle(self, int i) noexcept nogil
+    cdef void _observe(self, int i, int seat, bint anew) noexcept nogil
     cdef float _outcome(self, int i, int seat) noexcept nogil
     cdef int _random(self, int i) noexcept nogil

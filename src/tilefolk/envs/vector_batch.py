@@ -7,69 +7,81 @@ from typing import Any
 import cython
 import numpy as np
 
+from tilefolk.bots.policy import Policy
 from tilefolk.core.batch import Batch
 from tilefolk.core.game import Game
-from tilefolk.envs.encoder import UNKNOWN, Encoder
+from tilefolk.core.rng import Rng
+from tilefolk.envs.encoder import Encoder
 
 
 @cython.cclass
 class VectorBatch(Batch):
-    """A batch that also writes observations (float32 [size, encoder.size]) and rewards (float32 [size]).
+    """A batch that also writes observations (int16 [size, encoder.size]) and rewards (float32 [size]).
 
-    ``learners`` (int32 [size]) says which seat of each game the caller plays; the others move at random by
-    themselves. A learner of -1 plays all seats: the observation is that of the seat to move, and the
-    reward that of the seat that moved. Rewards are the outcome at the end (winners share what the others
-    lose), or, ``by_points``, the points that the seat won since its last step.
+    ``learners`` (int32 [size]) says which seat of each game the caller plays; the others follow ``policy``,
+    or move at random without one. A learner of -1 plays all seats: the observation is that of the seat to
+    move, and the reward that of the seat that moved. Rewards are the outcome at the end (winners share what
+    the others lose), or, ``by_points``, the points that the seat won since its last step.
     """
 
     def __init__(
         self,
         start: Game,
-        size: cython.int,
         seed: object,
+        buffers: Any,
         encoder: Encoder,
-        observations: Any,
-        masks: Any,
-        rewards: Any,
-        learners: Any,
-        seats: Any,
-        done: Any,
-        scores: Any,
-        by_points: cython.bint = False,
+        policy: Policy | None,
+        by_points: cython.bint,
+        first: cython.int,
     ) -> None:
-        if observations.shape != (size, encoder.size) or observations.dtype != np.float32:
-            raise ValueError(f"observations must be an array of float32 with shape {(size, encoder.size)}")
-        if rewards.shape != (size,) or rewards.dtype != np.float32:
-            raise ValueError(f"rewards must be an array of float32 with shape {(size,)}")
-        if learners.shape != (size,) or learners.dtype != np.int32:
-            raise ValueError(f"learners must be an array of int32 with shape {(size,)}")
-        if size and (learners.min() < -1 or learners.max() >= start.players):
+        size: cython.int = len(buffers.learners)
+        wanted = {
+            "observations": ((size, encoder.size), "int16", buffers.observations),
+            "rewards": ((size,), "float32", buffers.rewards),
+            "learners": ((size,), "int32", buffers.learners),
+        }
+        for name, (shape, dtype, array) in wanted.items():
+            if tuple(array.shape) != shape or str(array.dtype) != dtype:
+                raise ValueError(f"{name} must be an array of {dtype} with shape {shape}")
+        if size and (buffers.learners.min() < -1 or buffers.learners.max() >= start.players):
             raise ValueError(f"learners must be seats from 0 to {start.players - 1}, or -1 for all seats")
         self.encoder = encoder
+        self.thinking = policy is not None
+        self.policy = policy
+        self.guess = start.blank()
         self.by_points = by_points
-        self.observations = observations
-        self.rewards = rewards
-        self.learners = learners
-        seats[:] = -2  # every game starts anew
-        self.used = np.full(size, UNKNOWN, np.int32)
+        self.observations = buffers.observations
+        self.rewards = buffers.rewards
+        self.learners = buffers.learners
+        buffers.seats[:] = -2  # every game starts anew
+        self.traces = np.zeros((size, encoder.trace_size), np.int16)
         self.before = np.zeros((size, start.players), np.int32)
-        Batch.__init__(self, start, size, seed, masks, seats, done, scores)
+        Batch.__init__(
+            self, start, size, seed, buffers.masks, buffers.seats, buffers.done, buffers.scores, first
+        )
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _advance(self, i: cython.int) -> cython.int:
-        """Let nature and the random opponents move until the caller must decide or the game is over."""
-        buffer: cython.longlong[4096]
-        n: cython.int
-        if not cython.compiled:
-            buffer = [0] * 4096
+        """Let nature and the opponents move until the caller must decide or the game is over."""
         seat: cython.int = Batch._advance(self, i)
         while seat >= 0 and self.learners[i] >= 0 and seat != self.learners[i]:
-            n = cython.cast(Game, self._games[i])._legal_into(buffer)
-            cython.cast(Game, self._games[i])._apply(buffer[self.rng._below(n)])
+            cython.cast(Game, self._games[i])._apply(self._reply(i, seat))
             seat = Batch._advance(self, i)
         return seat
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _reply(self, i: cython.int, seat: cython.int) -> cython.longlong:
+        """An opponent's action; one that thinks sees a guess at what is hidden from it."""
+        if not self.thinking:
+            return cython.cast(Game, self._games[i])._random_action(cython.cast(Rng, self._rngs[i]))
+        self.guess._copy_from(cython.cast(Game, self._games[i]))
+        self.guess._redeterminise(seat, cython.cast(Rng, self._rngs[i]))
+        self.policy.evaluator._prepare(self.guess)
+        return self.policy._pick(self.guess)
 
     @cython.cfunc
     @cython.nogil
@@ -93,15 +105,26 @@ class VectorBatch(Batch):
         self.before[i, mover] = self.scores[i, mover]
         if self.learners[i] < 0 and self.seats[i] >= 0:
             mover = self.seats[i]
+        self._observe(i, mover, anew)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _observe(self, i: cython.int, seat: cython.int, anew: cython.bint) -> cython.void:
+        """Write what a seat sees over what was there."""
         if cython.compiled:
-            self.used[i] = self.encoder._write(
+            if anew:
+                self.encoder._forget(cython.address(self.traces[i, 0]))
+            self.encoder._write(
                 cython.cast(Game, self._games[i]),
-                mover,
+                seat,
                 cython.address(self.observations[i, 0]),
-                self.used[i],
+                cython.address(self.traces[i, 0]),
             )
         else:
-            self.used[i] = self.encoder._write(self._games[i], mover, self.observations[i], self.used[i])
+            if anew:
+                self.encoder._forget(self.traces[i])
+            self.encoder._write(self._games[i], seat, self.observations[i], self.traces[i])
 
     @cython.cfunc
     @cython.nogil
@@ -125,27 +148,37 @@ class VectorBatch(Batch):
     @cython.exceptval(check=False)
     def _random(self, i: cython.int) -> cython.int:
         """A legal index of a game, each as likely; 0 where the game is over."""
-        j: cython.int
-        n: cython.int = 0
-        for j in range(self.index_count):
-            if self.masks[i, j]:
-                n += 1
-        if n == 0:
+        j: cython.int = 0
+        here: cython.int
+        pick: cython.int
+        ones: cython.ulonglong = 16843009
+        words: cython.ulonglong[4]
+        if self._legal[i] == 0:
             return 0
-        n = self.rng._below(n)
-        for j in range(self.index_count):
+        pick = cython.cast(Rng, self._rngs[i])._below(self._legal[i])
+        if not cython.compiled:
+            words = [0] * 4
+        else:
+            # 32 at once, each 0 or 1: the product's highest byte is the sum of its bytes
+            ones |= ones << 32
+            while j + 32 <= self.index_count:
+                memcpy(words, cython.address(self.masks[i, j]), 32)
+                here = cython.cast(cython.int, ((words[0] + words[1] + words[2] + words[3]) * ones) >> 56)
+                if pick < here:
+                    break
+                pick -= here
+                j += 32
+        while True:
             if self.masks[i, j]:
-                n -= 1
-                if n < 0:
+                pick -= 1
+                if pick < 0:
                     return j
-        return 0
+            j += 1
 
-    def random_actions(self) -> Any:
-        """A random legal index for every game, as an int32 array."""
-        actions = np.zeros(self.size, np.int32)
+    def random_actions(self, actions: Any) -> None:
+        """Write a random legal index for every game into an int32 array."""
         view: cython.int[::1] = actions
         i: cython.int
         with cython.nogil:
             for i in range(self.size):
                 view[i] = self._random(i)
-        return actions

@@ -1,6 +1,7 @@
 cdef class TileTable:
     cdef readonly int kinds
     cdef readonly int decks
+    cdef readonly int piece_total
     cdef short count[128]
     cdef short deck[128]
     cdef short zones[128]

@@ -51,6 +51,7 @@ class TileTable:
             ):
                 setattr(self, name, [0] * size)
         pieces = sum(max(kind.count, 1) * len(kind.zones) for kind in tile_set.kinds)
+        self.piece_total = pieces
         if pieces > 640 or len(tile_set.kinds) > 128 or any(len(kind.zones) > 12 for kind in tile_set.kinds):
             raise BadTileSet("tiles.too_large", line=1, tiles=len(tile_set.kinds), max=128)
         self.tile_set = tile_set

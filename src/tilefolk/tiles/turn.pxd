@@ -1,4 +1,7 @@
+from libc.string cimport memcpy, memset
+
 from tilefolk.core.game cimport Game
+from tilefolk.core.rng cimport Rng
 from tilefolk.tiles.decks cimport TileDecks
 
 cdef class TileGame(TileDecks):
@@ -18,3 +21,5 @@ cdef class TileGame(TileDecks):
     cdef void _apply_place(self, int x, int y, int rotation) noexcept nogil
     cdef void _draw_from(self, int deck) noexcept nogil
     cdef void _end_turn(self) noexcept nogil
+    cdef int _mask_into(self, signed char* mask) noexcept nogil
+    cdef long long _random_action(self, Rng rng) noexcept nogil

@@ -12,6 +12,7 @@ import cython
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.game import Game
 from tilefolk.core.registry import get
+from tilefolk.core.rng import Rng
 from tilefolk.tiles.decks import TileDecks
 from tilefolk.tiles.table import TileTable
 
@@ -158,6 +159,36 @@ class TileGame(TileDecks):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _random_action(self, rng: Rng) -> cython.longlong:
+        """The same as to pick from ``_legal_into``, but squares are counted instead of listed."""
+        n: cython.int = 0
+        slot: cython.int = -1
+        rotation: cython.int
+        fits: cython.uint = 0
+        fit: cython.p_uchar = self.table.fit
+        need: cython.p_short = self.frontier_need
+        row: cython.int = self.drawn * 256
+        if self.phase != 1:
+            return Game._random_action(self, rng)
+        for slot in range(self.frontier_count):
+            fits = fit[row + need[slot]]
+            n += (fits & 1) + ((fits >> 1) & 1) + ((fits >> 2) & 1) + (fits >> 3)
+        n = rng._below(n)
+        slot = -1
+        while n >= 0:
+            slot += 1
+            fits = fit[row + need[slot]]
+            n -= (fits & 1) + ((fits >> 1) & 1) + ((fits >> 2) & 1) + (fits >> 3)
+        # the chosen one is the -n-th of the rotations that fit there, counted from the last
+        rotation = 4
+        while n < 0:
+            rotation -= 1
+            n += (fits >> rotation) & 1
+        return (1 << 20) | self.frontier_place[slot] | rotation
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _apply(self, action: cython.longlong) -> cython.void:
         tag: cython.int = cython.cast(cython.int, action >> 20)
         payload: cython.int = cython.cast(cython.int, action & 1048575)
@@ -266,6 +297,36 @@ class TileGame(TileDecks):
         if index >= self.frontier_count * 4:
             return -1
         return (1 << 20) | self.frontier_place[index >> 2] | (index & 3)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _mask_into(self, mask: cython.p_schar) -> cython.int:
+        """Squares are the bulk of the mask: their slots are at hand here, ``_index_of`` would search them."""
+        n: cython.int = 0
+        slot: cython.int
+        fits: cython.uint
+        spread: cython.uint
+        fit: cython.p_uchar = self.table.fit
+        need: cython.p_short = self.frontier_need
+        row: cython.int = self.drawn * 256
+        slots: cython.int = self.frontier_count
+        if self.phase != 1:
+            return Game._mask_into(self, mask)
+        if cython.compiled:
+            memset(mask + slots * 4, 0, 913 - slots * 4)
+        else:
+            mask[:] = 0
+        for slot in range(slots):
+            fits = fit[row + need[slot]]
+            # the four bits as four bytes
+            spread = (fits * 0x204081) & 0x1010101
+            if cython.compiled:
+                memcpy(mask + slot * 4, cython.address(spread), 4)
+            else:
+                mask[slot * 4 : slot * 4 + 4] = [fits >> rotation & 1 for rotation in range(4)]
+            n += (spread * 0x1010101) >> 24 & 7
+        return n
 
     # --- copies and plain numbers ------------------------------------------------------------------
 

@@ -1,0 +1,39 @@
+cimport cython
+
+from tilefolk.core.game cimport Game
+from tilefolk.envs.encoder cimport Encoder, clear, same_numbers
+from tilefolk.tiles.turn cimport TileGame
+
+# places in a trace
+cdef enum:
+    KNOWN = 0
+    TILES = 1
+    SEAT = 2
+    SLOTS = 3
+    KIND = 4
+    ZONES = 5
+    PIECES = 6
+    SITES = 7
+    STANDING = 8
+    SLOT = 48
+    FEATURE = 368
+    END = 2928
+    TRACE = 13168
+
+cdef inline int root_of(TileGame game, int piece) noexcept nogil:
+    return piece if game.parent[piece] == piece else game._find(piece)
+
+cdef class TileFeatures(Encoder):
+    cdef int features_at
+    cdef int lone_root
+    cdef int lone_seat
+    cdef long long now
+    cdef long long written[640]
+    cdef long long held[640]
+
+    @cython.final
+    cdef void _write_feature(self, TileGame game, int seat, int root, short* out) noexcept nogil
+    @cython.final
+    cdef void _write_holders(self, TileGame game, int seat, int root, short* out) noexcept nogil
+    @cython.final
+    cdef bint _follow_figures(self, TileGame game, int seat, short* out, short* trace) noexcept nogil

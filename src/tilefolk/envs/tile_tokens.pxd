@@ -1,0 +1,26 @@
+cimport cython
+
+from tilefolk.envs.encoder cimport clear, copy_numbers
+from tilefolk.envs.tile_features cimport END, FEATURE, KNOWN, PIECES, SEAT, SITES, SLOT, SLOTS, TILES, TileFeatures, root_of
+from tilefolk.tiles.turn cimport TileGame
+
+cdef class TileTokens(TileFeatures):
+    cdef int slots_at
+    cdef int token
+    cdef short offset[16]
+
+    cdef void _beside(self, TileGame game, int tile, short* out) noexcept nogil
+    @cython.final
+    cdef bint _catch_up(self, TileGame game, int seat, short* out, short* trace) noexcept nogil
+    @cython.final
+    cdef void _begin(self, short* out, short* trace) noexcept nogil
+    @cython.final
+    cdef void _move_slots(self, TileGame game, short* out, short* trace) noexcept nogil
+    @cython.final
+    cdef void _move(self, TileGame game, int slot, short* out, short* trace) noexcept nogil
+    @cython.final
+    cdef void _join_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil
+    @cython.final
+    cdef void _point(self, TileGame game, int root, int end, short* out, short* trace) noexcept nogil
+    @cython.final
+    cdef void _add_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil

@@ -1,0 +1,256 @@
+"""The squares of the frontier as rows of numbers, written only where something changed.
+
+A square's row, its *token*, has the number of its frontier slot, which is also what action indices are made
+of (slot * 4 + rotation). There are as many tokens as the frontier can ever have, so no legal square is left
+out however the board grows.
+
+An *end* is where a feature runs out of the laid tiles into a square of the frontier; the square's token names
+the feature there by its row. When features grow together, those that are no more hand their ends over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from tilefolk.envs.tile_features import TileFeatures
+from tilefolk.tiles.turn import TileGame
+
+if not cython.compiled:
+    from tilefolk.envs.encoder import clear, copy_numbers
+    from tilefolk.envs.tile_features import (
+        END,
+        FEATURE,
+        KNOWN,
+        PIECES,
+        SEAT,
+        SITES,
+        SLOT,
+        SLOTS,
+        TILES,
+        root_of,
+    )
+
+
+@cython.cclass
+class TileTokens(TileFeatures):
+    """The tokens and features of a tile game's observation; ``TileEncoder`` adds the rest."""
+
+    def __init__(self, layout: Any, strands: cython.int) -> None:
+        """``strands``: features that a token names at each side."""
+        TileFeatures.__init__(self, layout)
+        self.slots_at = layout.where("slots").start
+        self.token = 3 + 4 * (3 + strands)
+        if not cython.compiled:
+            self.offset = [0] * 16
+        for end in range(16):
+            self.offset[end] = 3 + (end >> 2) * (3 + strands) + 3 + (end & 3)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _forget(self, trace: cython.p_short) -> cython.void:
+        if trace[KNOWN] == 1:
+            trace[KNOWN] = 2
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _beside(self, game: TileGame, tile: cython.int, out: cython.p_short) -> cython.void:
+        """Write what a new tile changes of features that it is no part of."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _catch_up(
+        self, game: TileGame, seat: cython.int, out: cython.p_short, trace: cython.p_short
+    ) -> cython.bint:
+        """Bring tokens and features up to date; whether figures came or went, or the observer is another."""
+        tile: cython.int
+        piece: cython.int
+        before: cython.int
+        self.now += 1
+        if trace[KNOWN] != 1:
+            self._begin(out, trace)
+        before = trace[TILES]
+        if before == game.tiles:
+            return self._follow_figures(game, seat, out, trace)
+        self._move_slots(game, out, trace)
+        for tile in range(before, game.tiles):
+            self._join_ends(game, tile, out, trace)
+        for tile in range(before, game.tiles):
+            for piece in range(game.tile_piece[tile], game.tile_piece[tile + 1]):
+                self._write_feature(game, seat, root_of(game, piece), out)
+            self._beside(game, tile, out)
+            self._add_ends(game, tile, out, trace)
+        trace[TILES] = game.tiles
+        trace[PIECES] = game.pieces
+        trace[SITES] = game.sites
+        return self._follow_figures(game, seat, out, trace)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _begin(self, out: cython.p_short, trace: cython.p_short) -> cython.void:
+        """Clear what is left of another game; everything, if nothing is known."""
+        if trace[KNOWN] == 0:
+            clear(out, 0, self.size)
+        else:
+            clear(out, 0, self.slots_at + trace[SLOTS] * self.token)
+            clear(out, self.features_at, trace[PIECES] * 20)
+            clear(trace, SLOT, trace[SITES])
+            clear(trace, FEATURE, trace[PIECES] * 4)
+            clear(trace, END, trace[SITES] * 32)
+        clear(trace, 0, SLOT)
+        trace[KNOWN] = 1
+        trace[SEAT] = -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _move_slots(self, game: TileGame, out: cython.p_short, trace: cython.p_short) -> cython.void:
+        """Bring tokens to the slots of their squares: freed slots, lowest first, then the last slots.
+
+        Squares only ever move to lower slots, so in this order nothing is written over before it is moved.
+        """
+        tile: cython.int
+        slot: cython.int = -1
+        lowest: cython.int
+        freed: cython.int
+        # below that number a slot has another square only if it was freed
+        end: cython.int = trace[SLOTS] - (game.tiles - trace[TILES])
+        while True:
+            lowest = end
+            for tile in range(trace[TILES], game.tiles):
+                freed = trace[SLOT + game.tile_site[tile]] - 1
+                if freed > slot and freed < lowest:
+                    lowest = freed
+            if lowest >= end:
+                break
+            slot = lowest
+            self._move(game, slot, out, trace)
+        for slot in range(max(0, end), game.frontier_count):
+            self._move(game, slot, out, trace)
+        if game.frontier_count < trace[SLOTS]:
+            slot = self.slots_at + game.frontier_count * self.token
+            clear(out, slot, (trace[SLOTS] - game.frontier_count) * self.token)
+        trace[SLOTS] = game.frontier_count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _move(
+        self, game: TileGame, slot: cython.int, out: cython.p_short, trace: cython.p_short
+    ) -> cython.void:
+        """Begin the token of a new square, or fetch that of a square that came from another slot."""
+        site: cython.int = game.frontier[slot]
+        was: cython.int = trace[SLOT + site] - 1
+        row: cython.int = self.slots_at + slot * self.token
+        if was == slot or slot >= game.frontier_count:
+            return
+        trace[SLOT + site] = slot + 1
+        if was >= 0:
+            copy_numbers(out, row, out, self.slots_at + was * self.token, self.token)
+        else:
+            clear(out, row, self.token)
+            out[row] = 1
+            out[row + 1] = game.site_x[site]
+            out[row + 2] = game.site_y[site]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _join_ends(
+        self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
+    ) -> cython.void:
+        """Features that a new tile made part of others hand their ends over and lose their row."""
+        here: cython.int = game.tile_site[tile] * 16
+        end: cython.int
+        each: cython.int
+        root: cython.int
+        joined: cython.int
+        at: cython.int
+        to: cython.int
+        for end in range(here, here + 16):
+            root = trace[END + 2 * end + 1] - 1
+            if root < 0:
+                continue
+            while trace[FEATURE + root * 4 + 2] > 0:
+                root = trace[FEATURE + root * 4 + 2] - 1
+            joined = root_of(game, root)
+            if joined == root:
+                continue
+            at = FEATURE + root * 4
+            to = FEATURE + joined * 4
+            each = trace[at]
+            while each > 0:
+                self._point(game, joined, each - 1, out, trace)
+                each = trace[END + 2 * (each - 1)]
+            if trace[to] == 0:
+                trace[to] = trace[at]
+            else:
+                trace[END + 2 * (trace[to + 1] - 1)] = trace[at]
+            trace[to + 1] = trace[at + 1]
+            trace[at + 2] = joined + 1
+            clear(out, self.features_at + root * 20, 20)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _point(
+        self,
+        game: TileGame,
+        root: cython.int,
+        end: cython.int,
+        out: cython.p_short,
+        trace: cython.p_short,
+    ) -> cython.void:
+        """Let the token at an end name the feature; at the middle one also say what the side needs."""
+        slot: cython.int = game.site_slot[end >> 4]
+        cell: cython.int = self.slots_at + slot * self.token + self.offset[end & 15]
+        if game.site_tile[end >> 4] >= 0:
+            return
+        out[cell] = root + 1
+        if end & 3 == 1:
+            out[cell - 4 + ((game.frontier_need[slot] >> ((end >> 1) & 6)) & 3)] = 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _add_ends(
+        self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
+    ) -> cython.void:
+        """List the ends of a new tile that run into the frontier."""
+        side: cython.int
+        strand: cython.int
+        zone: cython.int
+        root: cython.int
+        near: cython.int
+        end: cython.int
+        at: cython.int
+        turned: cython.int = game.tile_kind[tile] * 4 + game.tile_rotation[tile]
+        x: cython.int = game.site_x[game.tile_site[tile]]
+        y: cython.int = game.site_y[game.tile_site[tile]]
+        for side in range(4):
+            if (game.table.code[turned] >> (2 * side)) & 3 == 3:
+                continue
+            near = game._site_at(x + (side == 1) - (side == 3), y + (side == 2) - (side == 0))
+            if near < 0 or game.site_tile[near] >= 0:
+                continue
+            for strand in range(4):
+                zone = game.table.strand[(turned * 4 + side) * 4 + strand]
+                if zone < 0:
+                    continue
+                root = root_of(game, game.tile_piece[tile] + zone)
+                # clockwise on the tile is anticlockwise seen from the square
+                end = near * 16 + ((side + 2) & 3) * 4 + (3 if strand == 3 else 2 - strand)
+                at = FEATURE + root * 4
+                if trace[at] == 0:
+                    trace[at] = end + 1
+                else:
+                    trace[END + 2 * (trace[at + 1] - 1)] = end + 1
+                trace[at + 1] = end + 1
+                trace[END + 2 * end] = 0
+                trace[END + 2 * end + 1] = root + 1
+                self._point(game, root, end, out, trace)
