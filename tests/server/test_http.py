@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tilefolk
 from tests.server.talk import two_seated
 from tilefolk.server import bots
@@ -240,3 +242,11 @@ def test_a_page_that_is_not_built_says_so(start_server, tmp_path):
     nobody = Guest(start_server(static=tmp_path / "nowhere").address, None)
     assert "not built" in nobody.http.get("/").text
     nobody.close()
+
+
+@pytest.mark.parametrize(
+    "path", ["/table/%00", "/%00.js", "/" + "a" * 5000, "/api/tables/%00", "/api/tables/%FF"]
+)
+def test_addresses_nobody_can_mean_are_unknown_and_no_crash(guest, server, path):
+    assert guest(None).http.get(path).status_code == 404
+    assert server.metric("tilefolk_crashes_total") == 0

@@ -26,10 +26,14 @@ FOREVER = "public, max-age=31536000, immutable"
 def serve_client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; any other address is the page itself, which finds its own way."""
     root: Path = request.app.state.hub.settings.static
-    wanted = (root / path.lstrip("/")).resolve()
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        found = wanted.is_file()
+    except (OSError, ValueError):  # too long, or with a NUL: no file can have such a name
+        raise NotFoundException from None
     if path.startswith("/api/") or not wanted.is_relative_to(root.resolve()):
         raise NotFoundException
-    if wanted.is_file() and wanted != root / "index.html":
+    if found and wanted != root / "index.html":
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         lasting = FOREVER if wanted.parent.name == "assets" else "no-cache"
         headers = {"cache-control": lasting, "vary": "accept-encoding"}

@@ -116,6 +116,8 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table by its id."""
+        if "\0" in table_id:  # PostgreSQL's texts can't hold it
+            return None
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
         return None if row is None else table_of(row)
