@@ -67,3 +67,11 @@ def test_a_table_that_does_not_exist_says_so(anna: Person) -> None:
     anna.visit("/table/nosuchtable0")
     expect(anna.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     expect(anna.page.get_by_role("link", name="To the lobby").last).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_out(anna: Person) -> None:
+    anna.visit("/join/forged.token")
+    anna.page.get_by_role("button", name="To the table").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("not valid")
+    anna.page.get_by_role("main").get_by_role("link", name="To the lobby").click()
+    expect(anna.page.locator("[data-game=catan]")).to_be_visible()

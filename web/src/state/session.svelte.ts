@@ -60,19 +60,22 @@ class Session {
     });
   }
 
-  async join(invite: string): Promise<void> {
-    await this.#told(async () => {
+  /** Takes the seat that a link offers; false (with a notice) when the link leads nowhere. */
+  async join(invite: string): Promise<boolean> {
+    return this.#told(async () => {
       await this.introduce();
       const { id } = await api.join(invite);
       route.go(`/table/${id}`, true);
     });
   }
 
-  async #told(work: () => Promise<void>): Promise<void> {
+  async #told(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       notices.refuse(error instanceof Refusal ? error.fault : { key: "ui.unexpected", rule: null, params: {} });
+      return false;
     }
   }
 }

@@ -24,6 +24,8 @@ export class TableState {
   legal = $state.raw<Legal[]>([]);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of the chat have been seen. */
+  read = $state(0);
   online = $state(false);
   /** Set when there is no way back: the table does not exist. */
   gone = $state(false);
@@ -45,6 +47,10 @@ export class TableState {
   /** Lost after having been there: worth a banner. */
   get lost(): boolean {
     return !this.online && this.#everOnline;
+  }
+
+  get unread(): number {
+    return this.chat.length - this.read;
   }
 
   get mySeat(): number | null {
