@@ -35,6 +35,6 @@ cdef class Search:
     cdef int _outcome_node(self, int node, long long key) noexcept nogil
     cdef void _expand(self, int node, int mover) noexcept nogil
     cdef int _select(self, int node, int mover) noexcept nogil
-    cdef void _roll_out(self) noexcept nogil
+    cdef void _roll_out(self, int moved, int last) noexcept nogil
     cdef void _iterate(self) noexcept nogil
     cdef void _run(self, int count) noexcept nogil

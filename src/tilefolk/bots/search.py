@@ -4,7 +4,7 @@ The tree holds decisions and the outcomes of nature that tell branches apart; th
 played anew in every iteration from a fresh guess of what the seat can't see, so no branch rests on a
 secret. Every seat seeks its own share of wins (2 to 5 players). Which actions are tried first, and what
 an action is worth before it has been tried, comes from the one-action look of :class:`Policy`; beyond
-the tree the same policy plays on for ``horizon`` moves of nature, and the evaluation judges the rest.
+the tree the same policy plays on to a later turn of ours, where the evaluation judges the rest.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ DEPTH = 512
 class Settings:
     """How a search thinks; each game's values are in ``data/levels.json``.
 
-    ``horizon``: moves of nature that the policy plays beyond the tree; -1: random play to the end.
+    ``horizon``: moves of nature from the root after which a position is judged, when our turn comes; -1:
+    random play to the end.
     ``width``: actions of a decision that are considered. ``explore``: how much the untried is preferred.
     ``trust``: how many tries the first judgement of an action weighs. ``temperature``: points of lead that
     make an action e times as likely to be tried. ``expand_at``: visits before a leaf gets branches.
@@ -197,19 +198,25 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _roll_out(self) -> cython.void:
-        """The policy plays for all seats until nature has moved ``horizon`` times."""
-        moved: cython.int = 0
+    def _roll_out(self, moved: cython.int, last: cython.int) -> cython.void:
+        """The policy plays for all seats until our next turn after ``horizon`` moves of nature.
+
+        ``moved``: what nature moved since the root; ``last``: who decided last. All positions that are
+        judged are at the same point of a round, for whoever is on turn looks better than he is.
+        """
         mover: cython.int = self.play._to_move()
         if self.horizon < 0:
             self.play._playout(self.rng)
             return
-        while mover != -2 and moved < self.horizon:
+        while mover != -2:
             if mover == -1:
                 self.play._apply(self.play._sample_chance(self.rng))
                 moved += 1
             else:
+                if mover == self.seat and last != mover and moved >= self.horizon:
+                    return
                 self.play._apply(self.policy._pick(self.play))
+                last = mover
             mover = self.play._to_move()
 
     @cython.cfunc
@@ -221,6 +228,8 @@ class Search:
         movers: cython.int[512]
         rewards: cython.double[8]
         depth: cython.int = 0
+        moved: cython.int = 0
+        last: cython.int = self.seat
         node: cython.int = 0
         child: cython.int
         mover: cython.int
@@ -248,7 +257,11 @@ class Search:
                 outcome = self.play._sample_chance(self.rng)
                 child = self._outcome_node(node, self.evaluator._key(outcome))
                 self.play._apply(outcome)
+                moved += 1
             else:
+                if self.evaluator.hidden and mover != self.seat:
+                    # what another can do depends on cards that are guessed anew each time
+                    break
                 if self.first[node] == 0:
                     if self.visits[node] < self.expand_at:
                         break
@@ -256,13 +269,14 @@ class Search:
                 child = self._select(node, mover)
                 if child > 0:
                     self.play._apply(self.action[child])
+                    last = mover
             if child <= 0:
                 break
             path[depth] = child
             movers[depth] = mover
             depth += 1
             node = child
-        self._roll_out()
+        self._roll_out(moved, last)
         self.evaluator._rewards(self.play, rewards)
         self.visits[0] += 1
         for i in range(depth):
