@@ -1,6 +1,6 @@
 """Steps a second of other projects' environments, as JSON; run by bench_envs.py in their own Python.
 
-    python peer_envs.py SECONDS
+python peer_envs.py SECONDS
 """
 
 from __future__ import annotations

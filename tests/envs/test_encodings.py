@@ -106,7 +106,9 @@ def test_features_are_those_of_the_game(reached: Reached, seat: int):
         assert [word for word in game.table.types if row[word]] == [feature["type"]]
         assert row["open_ends"] == feature["open"]
         assert row["value"] == game.value_of(root)
-        assert [row[key] for key in ("mine", "next_1", "next_2", "next_3", "next_4")][: game.players] == figures
+        assert [row[key] for key in ("mine", "next_1", "next_2", "next_3", "next_4")][
+            : game.players
+        ] == figures
         assert row["owned"] == (seat in owners) - bool(set(owners) - {seat})
         assert [row[f"good_{i}"] for i in range(len(goods))] == [feature["goods"].get(g, 0) for g in goods]
 
@@ -118,7 +120,12 @@ def test_tokens_name_the_features_that_meet_their_square(reached: Reached):
     game = reached.game
     encoder = encoder_for(game)
     for token in encoder.decode(encoder.observe(game, 0))["slots"]:
-        for side, opposite, dx, dy in (("n", "s", 0, -1), ("e", "w", 1, 0), ("s", "n", 0, 1), ("w", "e", -1, 0)):
+        for side, opposite, dx, dy in (
+            ("n", "s", 0, -1),
+            ("e", "w", 1, 0),
+            ("s", "n", 0, 1),
+            ("w", "e", -1, 0),
+        ):
             tile = game.tile_at(token["x"] + dx, token["y"] + dy)
             named = [token[f"{side}_{strand}"] for strand in STRANDS]
             strands = None
@@ -148,7 +155,9 @@ def test_tile_and_settlers_are_those_of_the_game(reached: Reached, seat: int):
         root = None if laid is None else game.root_of(game.piece(laid, zone["row"]))
         assert zone["feature"] == (0 if root is None else root + 1)
         assert zone["complete"] == (root is not None and game.is_complete(root))
-    assert seen["scores"][: game.players] == [game.score((seat + k) % game.players) for k in range(game.players)]
+    assert seen["scores"][: game.players] == [
+        game.score((seat + k) % game.players) for k in range(game.players)
+    ]
     if "settlers" in seen:
         settlers = [
             ((who - seat) % game.players, *game.piece_cell(piece)[:2], game.root_of(piece) + 1)

@@ -171,7 +171,9 @@ def test_many_games_repeat_with_their_seed():
     assert not np.array_equal(story(1), story(2))
 
 
-@pytest.mark.parametrize(("name", "players"), [("hunters", 2), ("hunters", 5), ("mayflower", 3), ("mayflower", 5)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("hunters", 2), ("hunters", 5), ("mayflower", 3), ("mayflower", 5)]
+)
 @pytest.mark.parametrize("learner", ["turns", "all"])
 def test_what_is_written_over_is_what_is_written_anew(name, players, learner):
     """Observations are written only where something changed: after every step, also when games start anew."""

@@ -86,7 +86,10 @@ def story(table: str) -> str:
     game = pyspiel.load_game(table)
     state = game.new_initial_state()
     lines = [f"game: {game}", f"actions: {game.num_distinct_actions()}"]
-    lines += [f"chance outcomes: {game.max_chance_outcomes()}", f"observation: {game.observation_tensor_size()}"]
+    lines += [
+        f"chance outcomes: {game.max_chance_outcomes()}",
+        f"observation: {game.observation_tensor_size()}",
+    ]
     while not state.is_terminal() and len(lines) < 300:
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)

@@ -128,9 +128,7 @@ class Table:
 
     def region_of_cells(self, zone_type: str, cells: list[list[int]], art: dict[str, Any]) -> set[Cell]:
         """Cells of a view with the names of their zones instead of numbers."""
-        return {
-            (x, y, art["kinds"][self.laid[x, y][0]]["zones"][zone]["name"]) for x, y, zone in cells
-        }
+        return {(x, y, art["kinds"][self.laid[x, y][0]]["zones"][zone]["name"]) for x, y, zone in cells}
 
     def is_complete(self, region: Region) -> bool:
         """Whether it can't grow any more."""

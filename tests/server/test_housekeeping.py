@@ -135,7 +135,9 @@ def test_a_token_guards_the_metrics(start_server, guest):
     refused = httpx.get(f"{address}/metrics")
     assert refused.status_code == 403
     assert refused.json()["error"]["key"] == "server.metrics.host_only"
-    assert "tilefolk_sockets" in httpx.get(f"{address}/metrics", headers={"authorization": "Bearer t0ken"}).text
+    assert (
+        "tilefolk_sockets" in httpx.get(f"{address}/metrics", headers={"authorization": "Bearer t0ken"}).text
+    )
 
 
 def test_through_a_proxy_strangers_do_not_read_the_metrics(anna):

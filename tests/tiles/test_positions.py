@@ -48,7 +48,9 @@ def test_options_are_stored_in_the_header_of_a_record() -> None:
 
 def test_a_game_with_tiles_of_its_own_survives_a_pickle() -> None:
     own = SPEC.tile_set().text
-    text = own.replace("  zone F0 farm\n  zone P0 plain animals=1\n", "  zone F0 farm\n  zone P0 plain animals=2\n")
+    text = own.replace(
+        "  zone F0 farm\n  zone P0 plain animals=1\n", "  zone F0 farm\n  zone P0 plain animals=2\n"
+    )
     assert text != own
     game = SPEC.new(2, {"bonus_once": True}, SPEC.tiles_from(text))
     play(game, "draw C", "place -1,0 r0", "trapper P0")

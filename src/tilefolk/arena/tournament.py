@@ -91,9 +91,7 @@ def run(
     return ArenaResult.of(tournament.entries, tournament.players, played)
 
 
-def _locally(
-    tournament: Tournament, processes: int, progress: Callable[[int], object]
-) -> list[GameResult]:
+def _locally(tournament: Tournament, processes: int, progress: Callable[[int], object]) -> list[GameResult]:
     batches = tournament.batches(_batch_size(tournament.games, processes))
     found: dict[int, list[GameResult]] = {}
     if processes == 1:

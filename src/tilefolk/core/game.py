@@ -366,9 +366,7 @@ class Game:
         self._logged = 0
         if cython.compiled:
             if self._log == cython.NULL:
-                self._log = cython.cast(
-                    cython.p_longlong, calloc(512 * 8, cython.sizeof(cython.longlong))
-                )
+                self._log = cython.cast(cython.p_longlong, calloc(512 * 8, cython.sizeof(cython.longlong)))
                 if self._log == cython.NULL:
                     raise MemoryError
         else:

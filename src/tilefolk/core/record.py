@@ -143,9 +143,7 @@ class _Reader:
         except (BadOption, UnknownGame) as error:
             raise BadRecord("core.record_header", line=number, reason=str(error)) from error
         if record.rules != spec.rules_version:
-            raise BadRecord(
-                "core.record_rules", line=number, rules=record.rules, known=spec.rules_version
-            )
+            raise BadRecord("core.record_rules", line=number, rules=record.rules, known=spec.rules_version)
         return record
 
     def _moves(self, record: Record, start: int) -> None:

@@ -69,9 +69,7 @@ class GameSpec(ABC):
                 raise BadOption(
                     "core.unknown_option", option=name, game=self.name, known=", ".join(sorted(known))
                 )
-        return {
-            option.name: option.read(given.get(option.name, option.default)) for option in self.options
-        }
+        return {option.name: option.read(given.get(option.name, option.default)) for option in self.options}
 
     def checked_players(self, players: int) -> int:
         """The number of players, or BadOption if the game is not for so many."""
@@ -86,9 +84,7 @@ class GameSpec(ABC):
         return players
 
     @abstractmethod
-    def new(
-        self, players: int, options: Mapping[str, object] | None = None, tiles: Any = None
-    ) -> Game:
+    def new(self, players: int, options: Mapping[str, object] | None = None, tiles: Any = None) -> Game:
         """The starting position; ``tiles`` is a tile set other than the game's own."""
 
     @abstractmethod

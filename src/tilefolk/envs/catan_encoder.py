@@ -39,9 +39,7 @@ class CatanEncoder(Encoder):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write(
-        self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.void:
+    def _write(self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short) -> cython.void:
         clear(out, 0, self.size)
         self._write_turn(cython.cast(Catan, game), seat, out)
         self._write_seats(cython.cast(Catan, game), seat, out)

@@ -41,9 +41,7 @@ class Encoder:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write(
-        self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.void:
+    def _write(self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short) -> cython.void:
         """Write an observation over the one that the trace tells of."""
 
     @cython.cfunc

@@ -70,9 +70,7 @@ class Layout:
         ]
         return np.concatenate(blocks)
 
-    def scaled(
-        self, observation: Observation, out: NDArray[np.float32] | None = None
-    ) -> NDArray[np.float32]:
+    def scaled(self, observation: Observation, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """Observations as float32, most between -1 and 1, for networks; written into ``out`` if given."""
         numbers: NDArray[np.float32] = np.multiply(observation, self.scales, out=out, dtype=np.float32)
         return numbers
@@ -92,9 +90,7 @@ class Layout:
         Fields with columns become lists of dicts; rows that are not present are left out, and each row
         tells its number as ``row``.
         """
-        return {
-            field.name: _readable(field, self.part(observation, field.name)) for field in self.fields
-        }
+        return {field.name: _readable(field, self.part(observation, field.name)) for field in self.fields}
 
     def table(self) -> str:
         """The layout as a Markdown table, for the documentation."""

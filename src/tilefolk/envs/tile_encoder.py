@@ -30,9 +30,7 @@ class TileEncoder(TileTokens):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write(
-        self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.void:
+    def _write(self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short) -> cython.void:
         self._look(cython.cast(TileGame, game))
         if self._catch_up(cython.cast(TileGame, game), seat, out, trace):
             self._write_supplies(cython.cast(TileGame, game), seat, out)

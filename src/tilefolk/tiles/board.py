@@ -169,9 +169,7 @@ class TileBoard(Features):
         strand: cython.int
         mine: cython.int
         theirs: cython.int
-        here: cython.int = (
-            (self.tile_kind[tile] * 4 + self.tile_rotation[tile]) * 4 + side
-        ) * 4
+        here: cython.int = ((self.tile_kind[tile] * 4 + self.tile_rotation[tile]) * 4 + side) * 4
         there: cython.int = (
             (self.tile_kind[other] * 4 + self.tile_rotation[other]) * 4 + ((side + 2) & 3)
         ) * 4
@@ -239,8 +237,7 @@ class TileBoard(Features):
         """The squares that touch a laid tile, in the order of their slots."""
         i: cython.int
         return [
-            (self.site_x[self.frontier[i]], self.site_y[self.frontier[i]])
-            for i in range(self.frontier_count)
+            (self.site_x[self.frontier[i]], self.site_y[self.frontier[i]]) for i in range(self.frontier_count)
         ]
 
     def needs_at(self, x: cython.int, y: cython.int) -> list[int | None]:
@@ -250,9 +247,7 @@ class TileBoard(Features):
         if site < 0 or self.site_tile[site] >= 0:
             raise KeyError((x, y))
         need: cython.int = self.frontier_need[self.site_slot[site]]
-        return [
-            None if (need >> (2 * side)) & 3 == 3 else (need >> (2 * side)) & 3 for side in range(4)
-        ]
+        return [None if (need >> (2 * side)) & 3 == 3 else (need >> (2 * side)) & 3 for side in range(4)]
 
     def piece_cell(self, piece: cython.int) -> tuple[int, int, int]:
         """x, y and zone of a piece."""

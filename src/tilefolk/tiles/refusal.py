@@ -34,9 +34,7 @@ def wrong_phase(game: TileGame, action: int, rules: PlacingRules) -> IllegalActi
     if action < 0 or tag not in PHASE_OF_TAG:
         return IllegalAction("core.illegal_action")
     if tag != game.phase_number:
-        return IllegalAction(
-            f"{rules.game}.turn.{EXPECTED[game.phase_number]}_expected", rules.order_of_turn
-        )
+        return IllegalAction(f"{rules.game}.turn.{EXPECTED[game.phase_number]}_expected", rules.order_of_turn)
     if tag == DRAW:
         return IllegalAction("core.not_an_outcome")
     return None

@@ -178,8 +178,6 @@ def _kind_art(kind: TileKind) -> dict[str, Any]:
         "deck": kind.deck,
         "start": kind.start,
         "sides": {side: kind.sides[side] for side in SIDES},
-        "zones": [
-            {"name": zone.name, "type": zone.type, **zone.goods, **zone.words} for zone in kind.zones
-        ],
+        "zones": [{"name": zone.name, "type": zone.type, **zone.goods, **zone.words} for zone in kind.zones],
         "notes": dict(kind.notes),
     }

@@ -117,9 +117,7 @@ def letter_mistakes(
         yield mistake("kind_missing", last_line, rule, tiles=", ".join(missing))
 
 
-def _start_mistakes(
-    kinds: list[TileKind], vocabulary: Vocabulary, last_line: int
-) -> Iterator[BadTileSet]:
+def _start_mistakes(kinds: list[TileKind], vocabulary: Vocabulary, last_line: int) -> Iterator[BadTileSet]:
     rule = vocabulary.starts_rule
     taken: set[tuple[int, int]] = set()
     for kind in kinds:

@@ -48,9 +48,7 @@ def read_text(path: str | Path) -> str:
         raise BadTileSet("tiles.unreadable", file=str(path), reason=str(error)) from error
 
 
-def parse_tile_set(
-    text: str, vocabulary: Vocabulary
-) -> tuple[TileSet | None, list[BadTileSet]]:
+def parse_tile_set(text: str, vocabulary: Vocabulary) -> tuple[TileSet | None, list[BadTileSet]]:
     """The tile set and every mistake found in it, in the order of the lines."""
     parser = _Parser(text, vocabulary)
     parser.run()
@@ -213,9 +211,7 @@ class _Parser:
             self.mistakes += tile_mistakes(kind, self.vocabulary)
             self.kinds.append(kind)
 
-    def _side(
-        self, draft: _Draft, side: str, names: dict[str, int]
-    ) -> tuple[int, int, int] | None:
+    def _side(self, draft: _Draft, side: str, names: dict[str, int]) -> tuple[int, int, int] | None:
         if side not in draft.sides:
             self.wrong("side_missing", draft.line, tile=draft.name, side=side)
             return None

@@ -195,9 +195,7 @@ class TileGame(TileDecks):
         if tag == 0:
             self._apply_draw(payload)
         elif tag == 1:
-            self._apply_place(
-                ((payload >> 10) & 255) - 128, ((payload >> 2) & 255) - 128, payload & 3
-            )
+            self._apply_place(((payload >> 10) & 255) - 128, ((payload >> 2) & 255) - 128, payload & 3)
         elif tag == 2:
             if payload > 0:
                 self._place_figure(payload - 1)

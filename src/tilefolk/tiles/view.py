@@ -28,8 +28,7 @@ def board_view(game: TileGame, roles: Roles, decks: tuple[str, ...]) -> dict[str
         "drawn": None,
         "laid": None,
         "figures": [
-            figure_view(game, roles, seat, slot, piece)
-            for seat, slot, piece in game.figures_standing()
+            figure_view(game, roles, seat, slot, piece) for seat, slot, piece in game.figures_standing()
         ],
         "supply": supplies(game, roles),
         "remaining": {
@@ -74,9 +73,7 @@ def supplies(game: TileGame, roles: Roles) -> list[dict[str, int]]:
     return supply
 
 
-def feature_view(
-    game: TileGame, root: int, size: Callable[[Mapping[str, Any]], int]
-) -> dict[str, Any]:
+def feature_view(game: TileGame, root: int, size: Callable[[Mapping[str, Any]], int]) -> dict[str, Any]:
     """A feature: where it is, who holds it, and what it would bring as it stands."""
     feature = game.feature(root)
     return {

@@ -23,9 +23,7 @@ class Hunters(HuntersScoring):
         if self._type_of(piece) == 0:
             first = self.tile_piece[self.laid]
             for zone in range(first, self.tile_piece[self.laid + 1]):
-                if self._type_of(zone) == 0 and (
-                    (self.table.zone_goods[self._table_zone(zone)] >> 32) & 255
-                ):
+                if self._type_of(zone) == 0 and ((self.table.zone_goods[self._table_zone(zone)] >> 32) & 255):
                     return False
         return True
 
@@ -60,9 +58,7 @@ class Hunters(HuntersScoring):
         hut: cython.bint = choice >= 16
         slot: cython.int = self._free_figure(self.seat, 5 if hut else 0, 7 if hut else 5)
         self._stand(self.seat, slot, piece)
-        if self._type_of(piece) == 0 and (
-            (self.table.zone_goods[self._table_zone(piece)] >> 40) & 255
-        ):
+        if self._type_of(piece) == 0 and ((self.table.zone_goods[self._table_zone(piece)] >> 40) & 255):
             self.dolmen_piece = piece
             self.dolmen_seat = self.seat
 

@@ -97,9 +97,7 @@ class Mayflower(MayflowerScoring):
         if choice < 16:
             return self.tile_piece[self.laid] + choice
         at = choice - 16
-        tile = self.site_tile[
-            self._site_at(self.site_x[here] + at % 3 - 1, self.site_y[here] + at // 3 - 1)
-        ]
+        tile = self.site_tile[self._site_at(self.site_x[here] + at % 3 - 1, self.site_y[here] + at // 3 - 1)]
         for piece in range(self.tile_piece[tile], self.tile_piece[tile + 1]):
             if self._type_of(piece) == 3:
                 return piece

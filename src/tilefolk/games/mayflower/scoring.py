@@ -125,9 +125,7 @@ class MayflowerScoring(MayflowerState):
         bonus: cython.int
         self._award(owners, source, points)
         if self._listening:
-            self._emit(
-                6, source, root, owners, points, self._size(root), self.goods[root], 0
-            )
+            self._emit(6, source, root, owners, points, self._size(root), self.goods[root], 0)
         for seat in range(self.players):
             if (owners >> seat) & 1:
                 bonus = self._surveyor_bonus(root, seat)
@@ -195,9 +193,7 @@ class MayflowerScoring(MayflowerState):
             points = self._value(piece)
             self._award(owners, source, points)
             if self._listening:
-                self._emit(
-                    6, source, piece, owners, points, self._size(piece), self.goods[piece], 1
-                )
+                self._emit(6, source, piece, owners, points, self._size(piece), self.goods[piece], 1)
             if zone_type != 0:
                 self._take_back_from(piece)
 
