@@ -1,31 +1,7 @@
-from libc.stdlib cimport calloc, free
-from libc.string cimport memset
+from libc.stdlib cimport calloc
 
+from tilefolk.core.hooks cimport EVENT_WIDTH, EVENTS_MAX, LEGAL_MAX, Hooks
 from tilefolk.core.rng cimport Rng
 
-cdef class Game:
-    cdef readonly int players
-    cdef readonly int index_count
-    cdef readonly int source_count
-    cdef bint _listening
-    cdef int _logged
-    cdef long long* _log
-
-    cdef int _to_move(self) noexcept nogil
-    cdef int _legal_into(self, long long* buffer) noexcept nogil
-    cdef int _legal_for(self, int seat, long long* buffer) noexcept nogil
-    cdef bint _is_legal(self, long long action) noexcept nogil
-    cdef int _chance_into(self, long long* outcomes, long long* weights) noexcept nogil
-    cdef long long _sample_chance(self, Rng rng) noexcept nogil
-    cdef void _apply(self, long long action) noexcept nogil
-    cdef int _points(self, int seat, int source) noexcept nogil
-    cdef int _score(self, int seat) noexcept nogil
-    cdef int _winner_mask(self) noexcept nogil
+cdef class Game(Hooks):
     cdef void _copy_from(self, Game other) noexcept nogil
-    cdef void _redeterminise(self, int seat, Rng rng) noexcept nogil
-    cdef int _index_of(self, long long action) noexcept nogil
-    cdef long long _action_at(self, int index) noexcept nogil
-    cdef int _mask_into(self, signed char* mask) noexcept nogil
-    cdef long long _random_action(self, Rng rng) noexcept nogil
-    cdef int _playout(self, Rng rng) noexcept nogil
-    cdef void _emit(self, int kind, long long a, long long b, long long c, long long d, long long e, long long f, long long g) noexcept nogil
