@@ -178,13 +178,30 @@ class CupsSpec(GameSpec):
         }
 
     def position_text(self, game: Game) -> str:
-        raise NotImplementedError
+        assert isinstance(game, Cups)
+        choices = "".join("?" if it is None else "-+"[it] for it in game.choices)
+        lists = (" ".join(map(str, numbers)) for numbers in (game.points_of, game.cards))
+        return " / ".join([f"{game.round} of {game.rounds}", *lists, choices])
 
     def parse_position(self, text: str) -> Game:
-        raise NotImplementedError
+        try:
+            turn, points, cards, choices = (part.split() for part in text.split("/"))
+            game = Cups(len(points), int(turn[2]))
+            game.round, game.points_of, game.cards = (
+                int(turn[0]),
+                list(map(int, points)),
+                list(map(int, cards)),
+            )
+            game.choices = [{"?": None, "-": LEFT, "+": KEPT}[sign] for sign in choices[0]]
+        except (ValueError, IndexError, KeyError) as error:
+            raise BadNotation("cups.unreadable", text=text[:40]) from error
+        return game
 
     def board_text(self, game: Game, seat: int | None = None) -> str:
-        raise NotImplementedError
+        assert isinstance(game, Cups)
+        cards = [str(card) if it == seat else "#" for it, card in enumerate(game.cards)]
+        dealt = cards + ["."] * (game.players - len(cards))
+        return "\n".join(f"{it}: [{card}] {game.points_of[it]}" for it, card in enumerate(dealt))
 
     def art(self, tiles: Any = None) -> dict[str, Any]:
         return {"kinds": {}}
