@@ -10,7 +10,7 @@ from tilefolk.games.catan.tables cimport (
 
 cdef class CatanEvaluator(CatanOffers):
     # weights, by the names of the data file
-    cdef public double place, set_up_place, fade, urgency, rivalry, leader
+    cdef public double place, set_up_place, fade, urgency
     cdef public double length, road_race, knight, army, army_race, step
     cdef public double road_building, plenty, monopoly, robber, theft, free_road
     # powers of `step`

@@ -204,27 +204,6 @@ class CatanEvaluator(CatanOffers):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _lead(self, game: Game, seat: cython.int) -> cython.double:
-        """How far a seat is ahead of the others: one's own gain and another's loss are not the same."""
-        values: cython.double[8]
-        other: cython.int
-        best: cython.double = -1e9
-        total: cython.double = 0.0
-        if not cython.compiled:
-            values = [0.0] * 8
-        self._values(game, values)
-        for other in range(game.players):
-            if other == seat:
-                continue
-            total += values[other]
-            if values[other] > best:
-                best = values[other]
-        total /= game.players - 1
-        return values[seat] - self.rivalry * (self.leader * best + (1.0 - self.leader) * total)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _rewards(self, game: Game, rewards: cython.p_double) -> cython.void:
         """Each seat's share of wins: e times as likely for every ``scale`` that a seat is worth more."""
         seat: cython.int

@@ -6,6 +6,7 @@ cdef class Evaluator:
     cdef readonly tuple names
     cdef bint hidden
     cdef double scale
+    cdef public double rivalry, leader
     cdef double weights[64]
 
     cdef void _prepare(self, Game game) noexcept nogil

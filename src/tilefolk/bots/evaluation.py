@@ -28,6 +28,7 @@ class Evaluator:
             self.weights = [0.0] * 64
         self.names = tuple(type(self).NAMES)
         self.hidden = False
+        self.rivalry, self.leader = 1.0, 0.5
         given = dict(self.DEFAULTS if weights is None else weights)
         if set(given) != set(self.names):
             wrong = sorted(set(given) ^ set(self.names))
@@ -67,7 +68,10 @@ class Evaluator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _lead(self, game: Game, seat: cython.int) -> cython.double:
-        """How far a seat is ahead: of the best other seat and of the others' mean, half each."""
+        """How far a seat is ahead: of the best other seat (``leader``) and of the others' mean (the rest).
+
+        ``rivalry``: how much another's gain counts beside one's own.
+        """
         values: cython.double[8]
         other: cython.int
         best: cython.double = -1e9
@@ -81,7 +85,8 @@ class Evaluator:
             total += values[other]
             if values[other] > best:
                 best = values[other]
-        return values[seat] - 0.5 * (best + total / (game.players - 1))
+        total /= game.players - 1
+        return values[seat] - self.rivalry * (self.leader * best + (1.0 - self.leader) * total)
 
     @cython.cfunc
     @cython.nogil
