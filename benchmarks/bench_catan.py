@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import tilefolk
-from benchmarks.bench_core import measures
+from benchmarks.bench_core import measures, playouts
 from benchmarks.harness import Measure, benchmark, rate
 from tilefolk import Game, Rng
 
@@ -39,21 +39,10 @@ def catan(seconds: float) -> Iterator[Measure]:
     yield Measure("times catanatron, in decisions", ours[1] / theirs[1], "x", 250)
     yield Measure("times catanatron, in games, menu simple", trading[0] / theirs[0], "x", 250)
     for name, options in list(TABLES.items())[1:]:
-        yield Measure(f"random games, {name}", rate(games(spec.new(4, options)), seconds), "games/s")
+        yield Measure(
+            f"random games, {name}", rate(playouts(spec.new(4, options), Rng(1)), seconds), "games/s"
+        )
     yield from measures("catan", 4, seconds, copy_goal=100)
-
-
-def games(start: Game) -> Callable[[], int]:
-    """Whole games from an empty table: the island is laid out anew each time."""
-    game, rng = start.copy(), Rng(1)
-
-    def work() -> int:
-        for _ in range(20):
-            game.copy_from(start)
-            game.playout(rng)
-        return 20
-
-    return work
 
 
 def side_by_side(starts: list[Game], seconds: float) -> list[tuple[float, float]]:

@@ -8,10 +8,10 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 
+from benchmarks.env_loops import in_turns
 from benchmarks.harness import Measure, benchmark, rate
 
 ROOT = Path(__file__).parents[1]
@@ -64,8 +64,8 @@ def measured_peers(seconds: float) -> dict[str, float]:
     if not PEERS.exists():
         print("envs: no peers to compare with; scripts/peer-envs sets them up", file=sys.stderr)
         return {}
-    command = [str(PEERS), str(ROOT / "benchmarks" / "peer_envs.py"), str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    command = [str(PEERS), "-m", "benchmarks.peer_envs", str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found
 
@@ -89,21 +89,7 @@ def many_games(
 def pettingzoo(name: str, players: int) -> Callable[[], int]:
     from importlib import import_module
 
-    env: Any = import_module(f"tilefolk.envs.{name}_v0").env(players=players)
-    env.reset(seed=1)
-    random = Random(1)
-
-    def work() -> int:
-        for _ in range(200):
-            seen, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                env.reset()
-                continue
-            legal = np.flatnonzero(seen["action_mask"])
-            env.step(int(legal[random.randrange(len(legal))]))
-        return 200
-
-    return work
+    return in_turns(import_module(f"tilefolk.envs.{name}_v0").env(players=players))
 
 
 def gymnasium_seat(name: str, players: int) -> Callable[[], int]:

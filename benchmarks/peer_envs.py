@@ -1,6 +1,6 @@
 """Steps a second of other projects' environments, as JSON; run by bench_envs.py in their own Python.
 
-python peer_envs.py SECONDS
+python -m benchmarks.peer_envs SECONDS
 """
 
 from __future__ import annotations
@@ -8,9 +8,11 @@ from __future__ import annotations
 import json
 import random
 import sys
-import time
 import warnings
 from collections.abc import Callable
+
+from benchmarks.env_loops import in_turns
+from benchmarks.harness import rate
 
 warnings.filterwarnings("ignore")
 
@@ -38,35 +40,9 @@ def catanatron() -> Callable[[], int]:
 
 def connect_four() -> Callable[[], int]:
     """PettingZoo's Connect Four, with masks like ours."""
-    import numpy as np
     from pettingzoo.classic import connect_four_v3
 
-    env = connect_four_v3.env()
-    env.reset(seed=1)
-
-    def step() -> int:
-        for _ in range(200):
-            seen, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                env.reset()
-                continue
-            legal = np.flatnonzero(seen["action_mask"])
-            env.step(int(legal[random.randrange(len(legal))]))
-        return 200
-
-    return step
-
-
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """The best of five parts of the time, as in our own harness."""
-    work()
-    best = 0.0
-    for _ in range(5):
-        done, began = 0, time.perf_counter()
-        while time.perf_counter() - began < seconds / 5 or not done:
-            done += work()
-        best = max(best, done / (time.perf_counter() - began))
-    return best
+    return in_turns(connect_four_v3.env())
 
 
 if __name__ == "__main__":

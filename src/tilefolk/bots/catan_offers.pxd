@@ -7,6 +7,5 @@ cdef class CatanOffers(CatanHand):
     cdef public double offer
 
     cdef double _gain(self, Catan game, int seat, long long gets, long long gives) noexcept nogil
-    cdef bint _holds_all(self, Catan game, int seat, long long side) noexcept nogil
     cdef double _deal_worth(self, Catan game, int seat, int other, long long give, long long want) noexcept nogil
     cdef double _offer_worth(self, Catan game, int seat) noexcept nogil

@@ -36,16 +36,6 @@ class CatanOffers(CatanHand):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _holds_all(self, game: Catan, seat: cython.int, side: cython.longlong) -> cython.bint:
-        kind: cython.int
-        for kind in range(5):
-            if game.hand[seat * 5 + kind] < amount(side, kind):
-                return False
-        return True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _deal_worth(
         self,
         game: Catan,
@@ -76,7 +66,7 @@ class CatanOffers(CatanHand):
             if game.answer[seat] == COUNTERED:
                 give = game.counter[seat] & SIDE_MASK
                 want = (game.counter[seat] >> WANT) & SIDE_MASK
-                if not self._holds_all(game, turn, want):
+                if not game._holds(turn, want):
                     return -0.01
                 if self._deal_worth(game, turn, seat, want, give) <= 0.0:
                     return -0.01
@@ -94,7 +84,7 @@ class CatanOffers(CatanHand):
                     (game.counter[other] >> WANT) & SIDE_MASK,
                     game.counter[other] & SIDE_MASK,
                 )
-            elif game.answer[other] == ASKED and self._holds_all(game, other, want):
+            elif game.answer[other] == ASKED and game._holds(other, want):
                 if self._deal_worth(game, other, turn, want, give) > 0.0:
                     worth = self.offer * self._deal_worth(game, turn, other, give, want)
             if worth > best:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +13,6 @@ from tilefolk.cli.options import GameName, option_option, players_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
     from tilefolk.arena import ArenaResult
 
 
@@ -61,14 +58,8 @@ def arena(
     seats = max(spec.min_players, min(len(entries), spec.max_players)) if players is None else players
     checked = dict(spec.checked_options(options))
     tournament = Tournament(game, entries, games, seats, seed, checked, seconds, iterations)
-    with nullcontext() if as_json else _progress(screen) as bar:
-        task = bar.add_task(screen.text("arena-running", games=games), total=games) if bar else None
-        result = run(
-            tournament,
-            processes,
-            cluster,
-            lambda count: bar.advance(task, count) if bar and task is not None else None,
-        )
+    with screen.counting_games("arena-running", games, silent=as_json) as count:
+        result = run(tournament, processes, cluster, count)
     title = screen.text("arena-title", game=screen.game_name(game), games=result.games, players=seats)
     if as_json:
         import json
@@ -92,19 +83,6 @@ def _need(screen: Screen, plot: Path | None, cluster: bool) -> None:
         fail(screen, "arena-needs-png")
     if cluster and find_spec("ray") is None:
         fail(screen, "arena-needs-ray")
-
-
-def _progress(screen: Screen) -> Progress:
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen.console,
-        transient=True,
-    )
 
 
 def _print_table(screen: Screen, title: str, result: ArenaResult) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -41,6 +43,25 @@ class Screen:
     def warn(self, key: str, **params: Any) -> None:
         """Print the text ``cli-KEY`` where it does not mix with results."""
         print(self.text(key, **params), file=sys.stderr)  # noqa: T201
+
+    @contextmanager
+    def counting_games(self, key: str, games: int, *, silent: bool) -> Iterator[Callable[[int], None]]:
+        """A bar with the text ``cli-KEY``; call what it gives with the number of games just played."""
+        if silent:
+            yield lambda count: None
+            return
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        with Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.console,
+            transient=True,
+        ) as bar:
+            task = bar.add_task(self.text(key, games=games), total=games)
+            yield lambda count: bar.advance(task, count)
 
     def game_name(self, game: str) -> str:
         """The name of a game as people know it."""

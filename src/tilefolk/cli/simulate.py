@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
@@ -16,8 +15,6 @@ from tilefolk.cli.screen import Screen, pass_screen
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from rich.progress import Progress
 
     from tilefolk.core.simulation import Tally
 
@@ -51,8 +48,7 @@ def simulate(
     if games <= 500:
         processes = 1  # two processes would start for longer than they play
     began = time.perf_counter()
-    with nullcontext() if as_json else _progress(screen) as bar:
-        task = bar.add_task(screen.text("simulate-running", games=games), total=games) if bar else None
+    with screen.counting_games("simulate-running", games, silent=as_json) as count:
         tally = run(
             game,
             games,
@@ -61,26 +57,13 @@ def simulate(
             options,
             processes,
             spec.read_tiles(tiles) if tiles else None,
-            progress=lambda count: bar.advance(task, count) if bar and task is not None else None,
+            progress=count,
         )
     seconds = time.perf_counter() - began
     if as_json:
         _print_json(game, seed, spec.checked_options(options), tally)
     else:
         _print_tables(screen, game, tally, seconds)
-
-
-def _progress(screen: Screen) -> Progress:
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen.console,
-        transient=True,
-    )
 
 
 def _print_json(game: str, seed: int, options: dict[str, Any], tally: Tally) -> None:

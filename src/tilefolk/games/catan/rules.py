@@ -177,26 +177,18 @@ class Catan(Chance):
     def _is_legal(self, action: cython.longlong) -> cython.bint:
         """Free offers and counter-offers are judged by their form, all else by the lists."""
         buffer: cython.longlong[256]
-        weights: cython.longlong[256]
         i: cython.int
         n: cython.int
         seat: cython.int
         tag: cython.int = tag_of(action)
         if not cython.compiled:
             buffer = [0] * 256
-            weights = [0] * 256
         if tag == ACT_OFFER:
             return self._offer_fits(action)
         if tag == ACT_COUNTER:
             return self._counter_fits(action)
-        if self.phase == ENDED:
-            return False
-        if self._to_move() == -1:
-            n = self._chance_into(buffer, weights)
-            for i in range(n):
-                if buffer[i] == action:
-                    return True
-            return False
+        if self._to_move() < 0:
+            return Chance._is_legal(self, action)
         for seat in range(self.players):
             n = self._legal_for(seat, buffer)
             for i in range(n):
