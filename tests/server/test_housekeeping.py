@@ -1,4 +1,4 @@
-"""Old tables are removed when the host wants it, never one that somebody still touches or looks at."""
+"""Old tables and guests are removed when the host wants it, never those that are still in use."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from sqlalchemy import func, select, update
 from tests.server.test_hub import ANNA, TWO, with_hubs
 from tilefolk.server.client import Client
 from tilefolk.server.errors import Unknown
-from tilefolk.server.housekeeping import DAY, forget_old
+from tilefolk.server.guests import Guests
+from tilefolk.server.housekeeping import DAY, forget_guests, forget_old
 from tilefolk.server.hub import Hub
 from tilefolk.server.protocol import Chat
-from tilefolk.server.schema import entries, members, tables
+from tilefolk.server.schema import entries, guests, members, tables
 from tilefolk.server.security import may_read_metrics
+from tilefolk.server.store import GuestRow
 
 
 async def age(hub: Hub, table_id: str, days: float) -> None:
@@ -63,6 +65,45 @@ async def old_tables_go(hub: Hub) -> None:
         await hub.table(left.row.id)
 
 
+async def unseen(hub: Hub, player: str, days: float) -> None:
+    """Let a guest have been here days ago for the last time."""
+    then = time.time() - days * DAY
+    async with hub.store._engine.begin() as connection:
+        await connection.execute(update(guests).where(guests.c.player == player).values(seen=then))
+
+
+async def guests_left(hub: Hub) -> set[str]:
+    async with hub.store._engine.connect() as connection:
+        return set((await connection.execute(select(guests.c.player))).scalars())
+
+
+async def old_guests_go(hub: Hub) -> None:
+    """A guest goes who stayed away and has no table; a seat, a visit or an open page keeps one.
+
+    The hub is opened without the option: its own chore would be faster at times.
+    """
+    hub.settings = msgspec.structs.replace(hub.settings, forget_after=30.0)
+    names = ("gone", "seated", "back", "fresh", "watching")
+    for name in names:
+        await hub.store.add_guest(f"token of {name}", name, name.title())
+        await unseen(hub, name, 29 if name == "fresh" else 31)
+    table = await hub.create(GuestRow(player="seated", name="Seated"), TWO)
+    table.attach(Client("watching", "Watching", 100), 0)
+    assert await hub.store.guest("token of back") == GuestRow(player="back", name="Back")
+    assert await forget_guests(hub) == 1
+    assert await guests_left(hub) & set(names) == set(names) - {"gone"}
+    assert await hub.store.guest("token of gone") is None
+    assert await forget_guests(hub) == 0
+
+    table.clients.clear()
+    del hub._tables[table.row.id]
+    await age(hub, table.row.id, 31)
+    await forget_old(hub)
+    assert await rows_of(hub, table.row.id) == [0, 0, 0]
+    assert await forget_guests(hub) == 1
+    assert await guests_left(hub) & set(names) == {"back", "fresh", "watching"}
+
+
 @pytest.fixture
 def forgetful(settings):
     return msgspec.structs.replace(settings, forget_after=30.0)
@@ -75,17 +116,41 @@ def test_old_tables_go_and_the_others_stay(forgetful):
     with_hubs(forgetful, 1, work)
 
 
+def test_old_guests_go_and_the_others_stay(settings):
+    async def work(wire, hub):
+        await old_guests_go(hub)
+
+    with_hubs(settings, 1, work)
+
+
+def test_a_forgotten_guest_comes_back_as_a_new_one(settings):
+    async def work(wire, hub):
+        hub.settings = msgspec.structs.replace(hub.settings, forget_after=30.0)
+        people = Guests(hub.store, hub.signer)
+        before, cookie = await people.name(None, "Anna")
+        await unseen(hub, before.player, 31)
+        assert await forget_guests(hub) == 1
+        assert await people.of_cookie(cookie) is None
+        after, again = await people.name(cookie, "Anna")
+        assert after.player != before.player
+        assert await people.of_cookie(again) == after
+
+    with_hubs(settings, 1, work)
+
+
 def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings, forgetful):
     async def make(wire, hub):
         table = await hub.create(ANNA, TWO)
         await age(hub, table.row.id, 400)
+        await hub.store.add_guest("token", ANNA.player, ANNA.name)
+        await unseen(hub, ANNA.player, 400)
         return table.row.id
 
     def still_there(settings, table_id, patience):
         async def work(wire, hub):
             for _ in range(patience):
                 await asyncio.sleep(0.02)
-                if await hub.store.table(table_id) is None:
+                if await hub.store.table(table_id) is None and not await guests_left(hub):
                     return False
             return True
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.server import cups  # noqa: F401  (registers the game)
-from tests.server.test_housekeeping import old_tables_go
+from tests.server.test_housekeeping import old_guests_go, old_tables_go
 from tests.server.test_hub import ANNA, TWO, frames_of
 from tilefolk.server.client import Client
 from tilefolk.server.hub import Hub
@@ -111,3 +111,7 @@ def test_a_lost_hint_is_made_up_for(url):
 
 def test_old_tables_go_and_the_others_stay(url):
     with_hubs(url, 1, old_tables_go, forget_after=30.0)
+
+
+def test_old_guests_go_and_the_others_stay(url):
+    with_hubs(url, 1, old_guests_go)

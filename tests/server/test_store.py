@@ -7,12 +7,15 @@ import time
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
+from sqlalchemy import create_engine, text
 
+from tilefolk.server.migrate import config_for
 from tilefolk.server.schema import metadata
-from tilefolk.server.store import Append, Conflict, Entry, Store, TableRow
+from tilefolk.server.store import Append, Conflict, Entry, GuestRow, Store, TableRow
 
 
 @pytest.fixture
@@ -145,3 +148,17 @@ def test_a_database_is_opened_again_and_again(url):
 
     assert with_store(url, work)
     assert with_store(url, work)
+
+
+def test_guests_of_an_older_database_count_from_now(url):
+    engine = create_engine(url.replace("+aiosqlite", ""))
+    with engine.begin() as connection:
+        command.upgrade(config_for(connection), "0001")
+        connection.execute(text("INSERT INTO guest VALUES ('hash', 'anna', 'Anna', 1.0)"))
+    engine.dispose()
+
+    async def work(store):
+        gone = await store.forget_guests(time.time() - 60)
+        return gone, await store.guest("hash")
+
+    assert with_store(url, work) == (0, GuestRow(player="anna", name="Anna"))

@@ -1,4 +1,7 @@
-"""Chores of a running server: idle tables leave memory, and, if the host wants it, old ones the log."""
+"""Chores of a running server: idle tables leave memory, and, if the host wants it, old ones the log.
+
+With its tables a guest is forgotten too, who has not come back for as long.
+"""
 
 from __future__ import annotations
 
@@ -24,24 +27,37 @@ async def sweep(hub: Hub) -> None:
 
 
 async def forget(hub: Hub) -> None:
-    """Remove old tables when the server starts and then every hour."""
+    """Remove old tables and guests when the server starts and then every hour."""
     while True:
         try:
-            count = await forget_old(hub)
-            if count:
-                log.info("old tables forgotten", tables=count)
+            tables, guests = await forget_old(hub), await forget_guests(hub)
+            if tables or guests:
+                log.info("forgotten", tables=tables, guests=guests)
         except Exception:
             hub.metrics.crashes.inc()
-            log.exception("old tables could not be forgotten")
+            log.exception("old tables and guests could not be forgotten")
         await asyncio.sleep(EVERY)
 
 
 async def forget_old(hub: Hub) -> int:
     """Remove every table that nobody has touched for the host's number of days; how many they were."""
-    assert hub.settings.forget_after is not None
-    before = time.time() - hub.settings.forget_after * DAY
+    before = limit(hub)
     count = 0
     for table_id in await hub.store.untouched(before):
         if not hub.is_live(table_id):
             count += await hub.store.forget(table_id, before)
     return count
+
+
+async def forget_guests(hub: Hub) -> int:
+    """Remove every guest who belongs to no table and has not been here for as long; how many they were."""
+    present = hub.present()
+    if present:  # a socket may stay open for weeks
+        await hub.store.saw(present)
+    return await hub.store.forget_guests(limit(hub))
+
+
+def limit(hub: Hub) -> float:
+    """What is older than this moment is forgotten."""
+    assert hub.settings.forget_after is not None
+    return time.time() - hub.settings.forget_after * DAY

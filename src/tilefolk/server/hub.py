@@ -277,6 +277,10 @@ class Hub:
 
     # --- small questions
 
+    def present(self) -> list[str]:
+        """The guests who look at any table now."""
+        return sorted({player for table in self._tables.values() for player in table.present()})
+
     def levels(self, game: str) -> list[str]:
         """The bots' levels for a game."""
         return bot_levels(game)

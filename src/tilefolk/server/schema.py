@@ -25,6 +25,7 @@ guests = Table(
     Column("player", String(16), nullable=False, unique=True),
     Column("name", String(30), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
 
 tables = Table(

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import delete, event, insert, select, update
+from sqlalchemy import delete, event, exists, insert, select, update
 from sqlalchemy.engine import Engine, RowMapping
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -15,6 +15,9 @@ from tilefolk.server.schema import entries, guests, members, tables
 from tilefolk.server.writer import Conflict, Writer
 
 __all__ = ["Append", "Conflict", "Entry", "GuestRow", "Store", "TableRow"]
+
+SEEN_EVERY = 3_600.0
+"""Seconds; that a guest is still there is not written down more often."""
 
 
 class GuestRow(Struct, frozen=True):
@@ -168,21 +171,39 @@ class Store:
                 await connection.execute(delete(rows).where(column == table_id))
         return True
 
+    async def forget_guests(self, before: float) -> int:
+        """Remove the guests who were last seen earlier and belong to no table; how many they were."""
+        at_a_table = exists().where(members.c.player == guests.c.player)
+        async with self._engine.begin() as connection:
+            gone = await connection.execute(delete(guests).where(guests.c.seen < before, ~at_a_table))
+        return gone.rowcount
+
     # --- guests
 
     async def guest(self, token_hash: str) -> GuestRow | None:
-        """The guest with this token."""
+        """The guest with this token, who has been seen by that."""
         async with self._engine.connect() as connection:
             row = (
                 (await connection.execute(select(guests).where(guests.c.token_hash == token_hash)))
                 .mappings()
                 .first()
             )
-        return None if row is None else GuestRow(player=row["player"], name=row["name"])
+        if row is None:
+            return None
+        if row["seen"] < time.time() - SEEN_EVERY and not await self.saw([row["player"]]):
+            return None  # forgotten just now
+        return GuestRow(player=row["player"], name=row["name"])
+
+    async def saw(self, players: list[str]) -> int:
+        """These guests are here now; how many of them are known."""
+        query = update(guests).where(guests.c.player.in_(players)).values(seen=time.time())
+        async with self._engine.begin() as connection:
+            return (await connection.execute(query)).rowcount
 
     async def add_guest(self, token_hash: str, player: str, name: str) -> None:
         """A new guest."""
-        values = {"token_hash": token_hash, "player": player, "name": name, "created": time.time()}
+        now = time.time()
+        values = {"token_hash": token_hash, "player": player, "name": name, "created": now, "seen": now}
         async with self._engine.begin() as connection:
             await connection.execute(insert(guests), values)
 
