@@ -26,11 +26,22 @@ STAMP_NAME = "_engine.json"
 SUFFIX = EXTENSION_SUFFIXES[0]
 MEND = "Run scripts/build to compile the engine again, or set TILEFOLK_PURE=1 to run it uncompiled."
 
+PROBLEMS = {
+    "core.engine_mixed": "The engine is compiled only in part: {} not compiled.",
+    "core.engine_old": "The compiled engine is older than its source: {} changed.",
+}
+
 Engine = Literal["compiled", "pure"]
 
 
 class EngineError(ImportError):
     """The compiled modules do not belong together or not to this source."""
+
+    def __init__(self, key: str, modules: list[str]) -> None:
+        shown = ", ".join(modules[:3])
+        self.key = key
+        self.modules = f"{shown} and {len(modules) - 3} more" if len(modules) > 3 else shown
+        super().__init__(f"{PROBLEMS[key].format(self.modules)} {MEND}")
 
 
 def engine() -> Engine:
@@ -55,11 +66,11 @@ def choose(package: Path = PACKAGE, *, pure: bool | None = None) -> Engine:
         return "pure"
     missing = sorted(set(modules) - set(built))
     if missing:
-        raise EngineError(f"The engine is compiled only in part: {_some(missing)} not compiled. {MEND}")
+        raise EngineError("core.engine_mixed", missing)
     stamped = stamp(package)
     stale = sorted(name for name, digest in digests(package).items() if stamped.get(name) != digest)
     if stale:
-        raise EngineError(f"The compiled engine is older than its source: {_some(stale)} changed. {MEND}")
+        raise EngineError("core.engine_old", stale)
     return "compiled"
 
 
@@ -109,18 +120,27 @@ class PureFinder:
         return None
 
 
-def _some(names: list[str]) -> str:
-    shown = ", ".join(names[:3])
-    return f"{shown} and {len(names) - 3} more" if len(names) > 3 else shown
-
-
 _chosen: Engine = "pure"
+refused: EngineError | None = None
+"""What the command ``tilefolk`` has to tell before it does anything."""
+
+
+def is_command() -> bool:
+    """Whether this process is the command ``tilefolk`` or ``python -m tilefolk``."""
+    if sys.argv[:1] == ["-m"]:  # while Python still looks for the module
+        return ["-m", "tilefolk"] in [sys.orig_argv[i : i + 2] for i in range(len(sys.orig_argv))]
+    return Path((sys.argv or [""])[0]).stem == "tilefolk"
 
 
 def prepare() -> None:
     """Choose the engine for this process; the package calls it before it imports anything else."""
-    global _chosen
-    _chosen = choose()
+    global _chosen, refused
+    try:
+        _chosen = choose()
+    except EngineError as error:
+        if not is_command():
+            raise
+        refused = error  # the command line is read uncompiled, to tell it in the person's language
     if _chosen == "pure" and not any(isinstance(finder, PureFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, PureFinder())
 

@@ -77,3 +77,30 @@ def test_it_gets_a_guess_and_not_the_position(tmp_path):
     bot.choose(match.game, match.game.to_move)
     assert bot.own.shown[0] is not match.game
     assert match.game.fields() == before
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "reason"),
+    [
+        ("class Mine\n", 1, "SyntaxError: expected ':'"),
+        ("\n1 / 0\n", 2, "ZeroDivisionError: division by zero"),
+        ("class Mine:\n    def choose(self, game, seat, legal): ...\n", None, "TypeError"),
+        (
+            "class Mine:\n"
+            "    def __init__(self, spec, seed): pass\n"
+            "    def choose(self, game, seat, legal):\n"
+            "        return legal[99999]\n",
+            4,
+            "IndexError: list index out of range",
+        ),
+    ],
+)
+def test_what_fails_in_ones_own_file_is_told_with_its_line(tmp_path, body, line, reason):
+    place = write(tmp_path, body)
+    match = tilefolk.start("hunters", players=2, seed=1)
+    with pytest.raises(UnknownBot) as error:
+        bots.make(place, match.spec, 1).choose(match.game, match.game.to_move)
+    file = place.rpartition(":")[0]
+    assert error.value.key == "bots.failed"
+    assert error.value.params["place"] == (file if line is None else f"{file}:{line}")
+    assert error.value.params["reason"].startswith(reason)

@@ -63,7 +63,8 @@ def test_the_first_games_are_the_same_in_a_longer_run():
     [
         (["chess"], "no game “chess”"),
         (["hunters", "--players", "9"], "2 to 5 players, not 9"),
-        (["hunters", "--option", "magic=on"], "no option “magic”"),
+        (["mayflower", "--option", "magic=on"], "no option “magic”"),
+        (["hunters", "--option", "magic=on"], "hunters has no options"),
         (["hunters", "--games", "0"], "--games"),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 from tilefolk.bots.baselines import RandomBot, WeightedBot
 from tilefolk.bots.bot import Bot
 from tilefolk.bots.levels import BASELINES, UnknownBot, levels
-from tilefolk.bots.own import OwnBot, load_class
+from tilefolk.bots.own import OwnBot
 from tilefolk.bots.search import Settings
 from tilefolk.bots.thinkers import GlanceBot, SearchBot
 from tilefolk.bots.weights import level_settings
@@ -33,7 +33,7 @@ def make(
     much, so that the same seed gives the same choices.
     """
     if ".py:" in name:
-        return OwnBot(spec, seed, load_class(name))
+        return OwnBot(spec, seed, name)
     if name == "random":
         return RandomBot(spec, seed)
     if name == "weighted":

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,12 +26,16 @@ class OwnClass(Protocol):
 class OwnBot(Bot):
     """Plays as a person's own class says, and refuses what is not legal."""
 
-    def __init__(self, spec: GameSpec, seed: int, own: Any) -> None:
+    def __init__(self, spec: GameSpec, seed: int, place: str) -> None:
         super().__init__(spec, seed)
-        self.own: OwnClass = own(spec, seed)
+        self.file = place.rpartition(":")[0]
+        own = load_class(place)
+        with told_in_words(self.file):
+            self.own: OwnClass = own(spec, seed)
 
     def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
-        action = self.own.choose(guess, seat, list(legal))
+        with told_in_words(self.file):
+            action = self.own.choose(guess, seat, list(legal))
         if action not in legal:
             raise UnknownBot("bots.illegal", name=type(self.own).__name__, action=str(action))
         return action
@@ -44,7 +51,24 @@ def load_class(place: str) -> Any:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    with told_in_words(file):
+        spec.loader.exec_module(module)
     if not hasattr(getattr(module, name, None), "choose"):
         raise UnknownBot("bots.no_class", file=file, name=name)
     return getattr(module, name)
+
+
+@contextmanager
+def told_in_words(file: str) -> Iterator[None]:
+    """What a person's own file raises is told with its line, for it is theirs to mend."""
+    try:
+        yield
+    except Exception as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        lines = [frame.lineno for frame in frames if Path(frame.filename) == Path(file).absolute()]
+        line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
+        raise UnknownBot(
+            "bots.failed",
+            place=file if line is None else f"{file}:{line}",
+            reason=f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}",
+        ) from error

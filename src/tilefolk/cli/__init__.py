@@ -7,8 +7,10 @@ import sys
 import rich_click as click
 
 import tilefolk
+from tilefolk import _engine
 from tilefolk.cli.lazy import LazyGroup
 from tilefolk.cli.screen import Screen
+from tilefolk.core.errors import TilefolkError
 
 COMMANDS = {
     "play": "tilefolk.cli.play:play",
@@ -35,6 +37,8 @@ COMMANDS = {
 def program(context: click.Context) -> None:
     """cli-command-tilefolk"""
     context.ensure_object(Screen)
+    if _engine.refused is not None:
+        raise TilefolkError(_engine.refused.key, modules=_engine.refused.modules)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import rich_click as click
 
 import tilefolk
 from tilefolk.cli.lazy import Command
-from tilefolk.cli.options import GameName, option_option, players_option
+from tilefolk.cli.options import GameName, OutputFile, option_option, players_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @click.option("--processes", type=click.IntRange(1), default=1, show_default=True, help="cli-arena-processes")
 @click.option("--cluster", is_flag=True, help="cli-arena-cluster")
 @click.option("--json", "as_json", is_flag=True, help="cli-option-json")
-@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), default=None, help="cli-arena-plot")
+@click.option("--plot", type=OutputFile(), default=None, help="cli-arena-plot")
 @pass_screen
 def arena(
     screen: Screen,
@@ -76,9 +76,11 @@ def arena(
 
 
 def _need(screen: Screen, plot: Path | None, cluster: bool) -> None:
-    """Say at once what is not installed."""
+    """Say at once what can't be drawn, and what is not installed."""
     from importlib.util import find_spec
 
+    if plot is not None and plot.suffix not in (".png", ".svg"):
+        fail(screen, "arena-plot-kind")
     if plot is not None and plot.suffix == ".png" and find_spec("matplotlib") is None:
         fail(screen, "arena-needs-png")
     if cluster and find_spec("ray") is None:

@@ -8,6 +8,7 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from tilefolk.cli.folders import data_folder
@@ -37,13 +38,25 @@ def play_in_browser(
 
 def listening(screen: Screen, host: str, port: int | None, data: Path | None, **changes: object) -> Server:
     """A server that has its port; without a wish the usual one, or any other that is free."""
+    from msgspec.structs import replace
+
     from tilefolk.server.run import Server
     from tilefolk.server.settings import at_home
+    from tilefolk.server.store import why_not
 
     folder = data or data_folder()
+    try:
+        settings = at_home(folder, host=host, **changes)
+    except OSError as error:
+        fail(screen, "serve-no-folder", folder=str(folder), reason=error.strerror or str(error))
+    if settings.database.startswith("postgresql") and find_spec("psycopg") is None:
+        fail(screen, "serve-needs-postgres")
+    reason = why_not(settings.database)
+    if reason is not None:
+        fail(screen, "serve-no-database", reason=reason)
     for attempt in (port,) if port is not None else (8000, 0):
         try:
-            return Server(at_home(folder, host=host, port=attempt, **changes))
+            return Server(replace(settings, port=attempt))
         except OSError as error:
             reason = error.strerror or str(error)
     return fail(screen, "play-no-port", host=host, port=str(port), reason=reason)

@@ -7,7 +7,7 @@ from typing import Any
 
 import rich_click as click
 
-from tilefolk.cli.screen import Screen
+from tilefolk.cli.screen import Screen, fail
 from tilefolk.core.errors import TilefolkError
 from tilefolk.core.locale import LANGUAGES
 
@@ -42,6 +42,10 @@ class LazyGroup(click.RichGroup):
         except TilefolkError as error:
             _screen(ctx).refuse(error)
             ctx.exit(2)
+        except OSError as error:
+            if error.filename is None:
+                raise
+            fail(_screen(ctx), "file-failed", file=str(error.filename), reason=error.strerror or str(error))
 
     def get_help(self, ctx: click.Context) -> str:
         translate(self, _screen(ctx))

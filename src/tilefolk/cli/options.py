@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import rich_click as click
 from click.shell_completion import CompletionItem
 
 import tilefolk
+from tilefolk.core.errors import BadOption
 
 
 class GameName(click.ParamType[str]):
@@ -25,6 +28,24 @@ class GameName(click.ParamType[str]):
         return [CompletionItem(name) for name in tilefolk.games() if name.startswith(incomplete)]
 
 
+class OutputFile(click.ParamType[Path]):
+    """A file to be written after long work: that it can't be written is said before."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        path = Path(value)
+        if path.is_dir():
+            problem = errno.EISDIR
+        elif not path.parent.is_dir():
+            problem = errno.ENOENT
+        elif not os.access(path if path.exists() else path.parent, os.W_OK):
+            problem = errno.EACCES
+        else:
+            return path
+        raise BadOption("core.file_unwritable", file=str(path), reason=os.strerror(problem))
+
+
 def _read_options(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
     """``NAME=VALUE`` pairs; a bare NAME means yes."""
     pairs = (value.partition("=") for value in values)
@@ -33,6 +54,7 @@ def _read_options(ctx: click.Context, param: click.Parameter, values: tuple[str,
 
 game_argument = click.argument("game", type=GameName())
 record_argument = click.argument("record", type=click.Path(path_type=Path, dir_okay=False))
+port_type = click.IntRange(0, 65535)
 players_option = click.option("--players", type=int, default=None, help="cli-option-players")
 option_option = click.option(
     "--option",

@@ -9,7 +9,7 @@ import rich_click as click
 
 import tilefolk
 from tilefolk.cli.lazy import Command
-from tilefolk.cli.options import GameName, option_option, players_option, tiles_option
+from tilefolk.cli.options import GameName, option_option, players_option, port_type, tiles_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 )
 @click.option("--continue", "again", is_flag=True, help="cli-play-continue")
 @click.option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
-@click.option("--port", type=int, default=None, help="cli-play-port")
+@click.option("--port", type=port_type, default=None, help="cli-play-port")
 @click.option("--browser/--no-browser", "open_browser", default=True, help="cli-play-browser")
 @pass_screen
 def play(
@@ -90,6 +90,8 @@ def _new_game(
 ) -> Playthrough:
     spec = tilefolk.get(game)
     players = max(spec.min_players, people, len(names)) if players is None else players
+    if len(names) > players:
+        fail(screen, "play-names", names=len(names), players=players)
     seats = dict(enumerate(names))
     for seat in range(len(names), players):
         if seat < people:

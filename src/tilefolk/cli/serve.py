@@ -8,6 +8,7 @@ from pathlib import Path
 import rich_click as click
 
 from tilefolk.cli.lazy import Command
+from tilefolk.cli.options import port_type
 from tilefolk.cli.screen import Screen, pass_screen
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -15,11 +16,13 @@ LEVELS = ("debug", "info", "warning", "error")
 
 @click.command(cls=Command, help="cli-command-serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
-@click.option("--port", type=int, default=8000, show_default=True, help="cli-serve-port")
+@click.option("--port", type=port_type, default=8000, show_default=True, help="cli-serve-port")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="cli-serve-data")
 @click.option("--database", envvar="TILEFOLK_DATABASE", help="cli-serve-database")
 @click.option("--origin", "origins", multiple=True, help="cli-serve-origin")
-@click.option("--bot-pace", type=float, default=0.8, show_default=True, help="cli-serve-bot-pace")
+@click.option(
+    "--bot-pace", type=click.FloatRange(min=0), default=0.8, show_default=True, help="cli-serve-bot-pace"
+)
 @click.option("--forget-after", type=click.FloatRange(min=1), metavar="DAYS", help="cli-serve-forget-after")
 @click.option("--metrics-token", envvar="TILEFOLK_METRICS_TOKEN", help="cli-serve-metrics-token")
 @click.option("--json-logs", is_flag=True, help="cli-serve-json-logs")

@@ -8,7 +8,7 @@ import rich_click as click
 
 import tilefolk
 from tilefolk.cli.lazy import Command
-from tilefolk.cli.options import game_argument, option_option, players_option
+from tilefolk.cli.options import OutputFile, game_argument, option_option, players_option
 from tilefolk.cli.screen import Screen, pass_screen
 
 PROOF = 1 << 32
@@ -22,7 +22,7 @@ PROOF = 1 << 32
 @click.option("--rounds", type=click.IntRange(1), default=50, show_default=True, help="cli-tune-rounds")
 @click.option("--games", type=click.IntRange(2), default=200, show_default=True, help="cli-tune-games")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="cli-arena-seed")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), default=None, help="cli-tune-out")
+@click.option("--out", type=OutputFile(), default=None, help="cli-tune-out")
 @pass_screen
 def tune(
     screen: Screen,

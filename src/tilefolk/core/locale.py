@@ -42,14 +42,17 @@ class Localizer:
 
     def error_text(self, error: TilefolkError) -> str:
         """An error in words, with the rule behind it."""
-        params = {name: self._reason(value) for name, value in error.params.items()}
-        said = self.text(f"error-{error.key}", **params)
+        said = self._said(error)
         return f"{said} [{error.rule}]" if error.rule else said
 
+    def _said(self, error: TilefolkError) -> str:
+        params = {name: self._reason(value) for name, value in error.params.items()}
+        return self.text(f"error-{error.key}", **params)
+
     def _reason(self, value: object) -> object:
-        """An error inside an error is told in words too."""
+        """An error inside an error is told in words too; its rule stands once, behind both."""
         if isinstance(value, TilefolkError):
-            return self.error_text(value)
+            return self._said(value)
         key = f"error-{value}" if isinstance(value, str) and "." in value else ""
         return self.text(key) if key and message_id(key) in _index(FALLBACK) else value
 

@@ -72,7 +72,7 @@ class Playthrough:
                 this._carry_out(this.spec.parse_action(this.game, move.text))
             except (BadNotation, IllegalAction) as error:
                 raise BadRecord(
-                    "core.record_move", error.rule, line=number, text=move.text, reason=error.key
+                    "core.record_move", error.rule, line=number, text=move.text, reason=error
                 ) from error
         this.record.commitment = record.commitment
         if record.seed is not None:

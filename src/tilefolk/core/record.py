@@ -88,8 +88,11 @@ class Record:
         """Read a record from a file."""
         try:
             text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord("core.record_unreadable", file=str(path), reason=str(error)) from error
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadRecord("core.record_unreadable", file=str(path), reason=reason) from error
+        except UnicodeDecodeError as error:
+            raise BadRecord("core.record_foreign", line=1) from error
         return cls.parse(text)
 
 
@@ -141,7 +144,7 @@ class _Reader:
             spec.checked_players(record.players)
             record.options = spec.checked_options(raw_options)
         except (BadOption, UnknownGame) as error:
-            raise BadRecord("core.record_header", line=number, reason=str(error)) from error
+            raise BadRecord("core.record_header", line=number, reason=error) from error
         if record.rules != spec.rules_version:
             raise BadRecord("core.record_rules", line=number, rules=record.rules, known=spec.rules_version)
         return record

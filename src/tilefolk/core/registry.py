@@ -65,6 +65,8 @@ class GameSpec(ABC):
         given = dict(options or {})
         known = {option.name for option in self.options}
         for name in given:
+            if not known:
+                raise BadOption("core.no_options", game=self.name)
             if name not in known:
                 raise BadOption(
                     "core.unknown_option", option=name, game=self.name, known=", ".join(sorted(known))

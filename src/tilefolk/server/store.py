@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from alembic.util import CommandError
 from msgspec import Struct, json
-from sqlalchemy import delete, event, exists, insert, select, update
-from sqlalchemy.engine import Engine, RowMapping
+from sqlalchemy import create_engine, delete, event, exists, insert, select, update
+from sqlalchemy.engine import Engine, RowMapping, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tilefolk.server import migrate
 from tilefolk.server.schema import entries, guests, members, tables
-from tilefolk.server.writer import Conflict, Writer
+from tilefolk.server.writer import Conflict, Writer, blocking_driver
 
 __all__ = ["Append", "Conflict", "Entry", "GuestRow", "Store", "TableRow"]
 
@@ -213,6 +215,24 @@ class Store:
             await connection.execute(
                 update(guests).where(guests.c.token_hash == token_hash).values(name=name)
             )
+
+
+def why_not(url: str) -> str | None:
+    """Why the database behind a URL can't be used, in its own words; None if it can."""
+    try:
+        create_async_engine(url)
+        engine = create_engine(make_url(url).set(drivername=blocking_driver(url)))
+        prepare(engine)
+        try:
+            with engine.begin() as connection:
+                migrate.upgrade(connection)
+        finally:
+            engine.dispose()
+    except DBAPIError as error:
+        return str(error.orig).strip().splitlines()[0]
+    except (SQLAlchemyError, CommandError, ImportError) as error:
+        return str(error)
+    return None
 
 
 def prepare(engine: Engine) -> None:

@@ -16,6 +16,7 @@ bot-master = Meister
 bot-master-description = Denkt durch, wie die Partie weitergehen könnte. So stark, wie es in einer Sekunde geht.
 
 error-bots-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }. Ein eigener ist DATEI.py:KLASSE.
+error-bots-failed = Dein eigener Bot ist gescheitert, { $place }: { $reason }
 error-bots-illegal = Der Bot { $name } wählte { $action }; das gehört nicht zu seinen erlaubten Zügen.
 error-bots-no-file = Es gibt keine Datei { $file }.
 error-bots-no-class = { $file } hat keine Klasse { $name } mit einer Methode „choose“.
@@ -47,6 +48,7 @@ cli-arena-points = Punkte
 cli-arena-rating = Wertung
 cli-arena-time = Je Entscheidung
 cli-arena-saved = Gezeichnet in { $file }.
+cli-arena-plot-kind = Ein Bild ist eine Datei .svg oder .png.
 cli-arena-needs-png = Ein PNG braucht das Paket „matplotlib“ aus dem Extra „plots“; ein SVG braucht nichts.
 cli-arena-needs-ray = Ein Cluster braucht das Paket „ray“: Installiere das Extra „cluster“.
 cli-hint-count = Wie viele Züge.

@@ -6,14 +6,18 @@ game-catan = Catan
 
 ## Fehler des Kerns
 
+error-core-engine-mixed = Die Engine ist nur zum Teil übersetzt: { $modules } fehlt. Übersetze sie neu mit scripts/build, oder setze TILEFOLK_PURE=1, um sie unübersetzt auszuführen.
+error-core-engine-old = Die übersetzte Engine ist älter als ihr Quelltext: { $modules } hat sich geändert. Übersetze sie neu mit scripts/build, oder setze TILEFOLK_PURE=1, um sie unübersetzt auszuführen.
+error-core-file-unwritable = { $file } ist nicht schreibbar: { $reason }.
 error-core-game-over = Das Spiel ist zu Ende.
 error-core-illegal-action = Das ist hier nicht erlaubt.
+error-core-no-options = { $game } hat keine Einstellungen.
 error-core-not-an-outcome = Das ist keines der möglichen Ergebnisse.
 error-core-not-natures-move = Jetzt wird weder gewürfelt noch gezogen.
 error-core-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Möglich: { $choices }.
 error-core-players = { $game } ist für { $min } bis { $max } Spieler, nicht für { $players }.
 error-core-record-foreign = Das ist kein Tilefolk-Protokoll: Die erste Zeile muss mit „tilefolk-record“ beginnen.
-error-core-record-header = Der Kopf des Protokolls ist vor Zeile { $line } falsch: { $reason }.
+error-core-record-header = Der Kopf des Protokolls ist vor Zeile { $line } falsch: { $reason }
 error-core-record-header-line = Zeile { $line } im Kopf ist nicht lesbar: „{ $text }“.
 error-core-record-move = Zeile { $line } („{ $text }“) ist nicht möglich: { $reason }
 error-core-record-move-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
@@ -30,6 +34,7 @@ error-core-wrong-mover = Hier ist jemand anderes am Zug, als „{ $text }“ sag
 ## Die Kommandozeile
 
 cli-error = Fehler:
+cli-file-failed = { $file }: { $reason }.
 cli-yes = ja
 cli-no = nein
 cli-nature = Ziehen
@@ -123,6 +128,9 @@ cli-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen; m
 cli-serve-bot-pace = Die kürzeste Zeit eines Computerzugs in Sekunden.
 cli-serve-forget-after = Tische löschen, die so viele Tage niemand angerührt hat, und Gäste, die keinen mehr haben (Vorgabe: nie).
 cli-serve-metrics-token = Wer dieses Token vorweist, darf /metrics lesen (Vorgabe: wer von diesem Rechner aus fragt).
+cli-serve-no-folder = Der Ordner { $folder } ist nicht zu gebrauchen: { $reason }. Wähle einen anderen mit TILEFOLK_DATA, für einen Server auch mit --data.
+cli-serve-needs-postgres = PostgreSQL braucht das Paket „psycopg“: Installiere das Extra „postgres“.
+cli-serve-no-database = Die Datenbank ist nicht zu gebrauchen: { $reason }
 cli-serve-json-logs = Das Log als JSON-Zeilen.
 cli-serve-log-level = Wie viel ins Log kommt.
 cli-serve-listens = Tilefolk hört auf { $address }
@@ -130,6 +138,7 @@ cli-play-port = Der Port, auf dem er hört (Vorgabe: 8000 oder ein freier).
 cli-play-browser = Den Browser öffnen oder nur die Adresse nennen.
 cli-play-address = Tilefolk ist bereit: { $address }
 cli-play-stop = Strg-C beendet; laufende Spiele bleiben erhalten.
+cli-play-names = { $names } Namen für { $players } Spieler sind zu viele.
 cli-play-no-port = { $host }, Port { $port }, lässt sich nicht benutzen: { $reason }. Versuche einen anderen --port.
 cli-play-bot = Wer die übrigen Plätze spielt: easy, medium, hard, master oder ein eigener Bot (Datei.py:Klasse).
 cli-play-hand-over = Jetzt ist { $player } dran. Eingabetaste drücken, wenn niemand sonst zusieht.

@@ -16,6 +16,7 @@ bot-master = Master
 bot-master-description = Thinks through many ways the game could go on. As strong as we can make it in a second.
 
 error-bots-unknown = There is no bot “{ $name }”. There are: { $known }. A bot of your own is FILE.py:CLASS.
+error-bots-failed = The bot of your own failed, { $place }: { $reason }
 error-bots-illegal = The bot { $name } chose { $action }, which is not among its legal actions.
 error-bots-no-file = There is no file { $file }.
 error-bots-no-class = { $file } has no class { $name } with a method “choose”.
@@ -47,6 +48,7 @@ cli-arena-points = Points
 cli-arena-rating = Rating
 cli-arena-time = A decision
 cli-arena-saved = Drawn into { $file }.
+cli-arena-plot-kind = A picture is a file .svg or .png.
 cli-arena-needs-png = A PNG needs the package “matplotlib”, in the extra “plots”; an SVG needs nothing.
 cli-arena-needs-ray = A cluster needs the package “ray”: install the extra “cluster”.
 cli-hint-count = How many moves.

@@ -6,14 +6,18 @@ game-catan = Catan
 
 ## Errors of the core
 
+error-core-engine-mixed = The engine is compiled only in part: { $modules } not compiled. Run scripts/build to compile it again, or set TILEFOLK_PURE=1 to run it uncompiled.
+error-core-engine-old = The compiled engine is older than its source: { $modules } changed. Run scripts/build to compile it again, or set TILEFOLK_PURE=1 to run it uncompiled.
+error-core-file-unwritable = { $file } can't be written: { $reason }.
 error-core-game-over = The game is over.
 error-core-illegal-action = This is not allowed here.
+error-core-no-options = { $game } has no options.
 error-core-not-an-outcome = This is not one of the possible outcomes.
 error-core-not-natures-move = Nothing is rolled or drawn now.
 error-core-option-value = The option { $option } can't be “{ $value }”. Possible: { $choices }.
 error-core-players = { $game } is for { $min } to { $max } players, not { $players }.
 error-core-record-foreign = This is not a Tilefolk record: the first line must begin with “tilefolk-record”.
-error-core-record-header = The header of the record is wrong before line { $line }: { $reason }.
+error-core-record-header = The header of the record is wrong before line { $line }: { $reason }
 error-core-record-header-line = Line { $line } of the header can't be read: “{ $text }”.
 error-core-record-move = Line { $line } (“{ $text }”) is not possible: { $reason }
 error-core-record-move-line = Line { $line } can't be read: “{ $text }”.
@@ -30,6 +34,7 @@ error-core-wrong-mover = Somebody else moves here than “{ $text }” says.
 ## The command line
 
 cli-error = Error:
+cli-file-failed = { $file }: { $reason }.
 cli-yes = yes
 cli-no = no
 cli-nature = draw
@@ -123,6 +128,9 @@ cli-serve-origin = Another origin whose pages may connect; may be repeated.
 cli-serve-bot-pace = The least time of a bot's move, in seconds.
 cli-serve-forget-after = Remove tables that nobody has touched for so many days, and guests who have none left (default: never).
 cli-serve-metrics-token = Who shows this token may read /metrics (default: whoever asks from this machine).
+cli-serve-no-folder = The folder { $folder } can't be used: { $reason }. Choose another with TILEFOLK_DATA, or for a server with --data.
+cli-serve-needs-postgres = PostgreSQL needs the package “psycopg”: install the extra “postgres”.
+cli-serve-no-database = The database can't be used: { $reason }
 cli-serve-json-logs = Log as lines of JSON.
 cli-serve-log-level = How much is logged.
 cli-serve-listens = Tilefolk listens at { $address }
@@ -130,6 +138,7 @@ cli-play-port = The port to listen on (default: 8000, or a free one).
 cli-play-browser = Open the browser, or only tell the address.
 cli-play-address = Tilefolk is ready: { $address }
 cli-play-stop = Ctrl-C ends it; running games are kept.
+cli-play-names = { $names } names for { $players } players are too many.
 cli-play-no-port = Can't listen at { $host }, port { $port }: { $reason }. Try another --port.
 cli-play-bot = Who plays the other seats: easy, medium, hard, master, or a bot of your own (file.py:Class).
 cli-play-hand-over = Now { $player } plays. Press Enter when nobody else looks.

@@ -16,6 +16,7 @@ bot-master = Mester
 bot-master-description = Végiggondolja, hányféleképpen folytatódhat a játék. A legerősebb, ami egy másodpercbe belefér.
 
 error-bots-unknown = Nincs „{ $name }” nevű gépi játékos. Ezek vannak: { $known }. Saját játékos: FÁJL.py:OSZTÁLY.
+error-bots-failed = A saját robotod hibázott, { $place }: { $reason }
 error-bots-illegal = A(z) { $name } gépi játékos ezt választotta: { $action }, de ez nincs a szabályos lépései között.
 error-bots-no-file = Nincs ilyen fájl: { $file }.
 error-bots-no-class = A(z) { $file } fájlban nincs { $name } osztály „choose” metódussal.
@@ -47,6 +48,7 @@ cli-arena-points = Pont
 cli-arena-rating = Értékszám
 cli-arena-time = Egy döntés
 cli-arena-saved = A rajz itt van: { $file }.
+cli-arena-plot-kind = A rajz .svg vagy .png fájl.
 cli-arena-needs-png = A PNG-hez a „matplotlib” csomag kell a „plots” kiegészítőből; az SVG-hez semmi.
 cli-arena-needs-ray = A fürthöz a „ray” csomag kell: telepítsd a „cluster” kiegészítőt.
 cli-hint-count = Hány lépés.

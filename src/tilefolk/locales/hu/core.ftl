@@ -6,14 +6,18 @@ game-catan = Catan
 
 ## Az alap hibái
 
+error-core-engine-mixed = A motornak csak egy része van lefordítva: { $modules } hiányzik. Fordítsd le újra a scripts/build paranccsal, vagy a TILEFOLK_PURE=1 beállítással fordítás nélkül fut.
+error-core-engine-old = A lefordított motor régebbi a forrásánál: { $modules } megváltozott. Fordítsd le újra a scripts/build paranccsal, vagy a TILEFOLK_PURE=1 beállítással fordítás nélkül fut.
+error-core-file-unwritable = Nem írható: { $file } ({ $reason }).
 error-core-game-over = A játék véget ért.
 error-core-illegal-action = Ez itt nem megengedett.
+error-core-no-options = A(z) { $game } játéknak nincsenek beállításai.
 error-core-not-an-outcome = Ez nincs a lehetséges kimenetelek között.
 error-core-not-natures-move = Most nem dobás vagy húzás következik.
 error-core-option-value = A(z) { $option } beállítás nem lehet „{ $value }”. Lehetséges: { $choices }.
 error-core-players = A(z) { $game } játékot { $min }–{ $max } játékos játssza, nem { $players }.
 error-core-record-foreign = Ez nem Tilefolk-jegyzőkönyv: az első sornak így kell kezdődnie: „tilefolk-record”.
-error-core-record-header = A jegyzőkönyv fejléce hibás a(z) { $line }. sor előtt: { $reason }.
+error-core-record-header = A jegyzőkönyv fejléce hibás a(z) { $line }. sor előtt: { $reason }
 error-core-record-header-line = A fejléc { $line }. sora nem olvasható: „{ $text }”.
 error-core-record-move = A(z) { $line }. sor („{ $text }”) nem lehetséges: { $reason }
 error-core-record-move-line = A(z) { $line }. sor nem olvasható: „{ $text }”.
@@ -30,6 +34,7 @@ error-core-wrong-mover = Itt más lép, mint amit „{ $text }” mond.
 ## A parancssor
 
 cli-error = Hiba:
+cli-file-failed = { $file }: { $reason }.
 cli-yes = igen
 cli-no = nem
 cli-nature = húzás
@@ -123,6 +128,9 @@ cli-serve-origin = Egy további eredet, amelynek lapjai kapcsolódhatnak; ismét
 cli-serve-bot-pace = Egy gépi lépés legrövidebb ideje másodpercben.
 cli-serve-forget-after = Ennyi nap után törli az asztalokat, amelyekhez senki sem nyúlt, és a vendégeket, akiknek nem maradt asztaluk (alapértelmezés: soha).
 cli-serve-metrics-token = Aki ezt a kulcsot felmutatja, olvashatja a /metrics oldalt (alapértelmezés: aki erről a gépről kérdezi).
+cli-serve-no-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a TILEFOLK_DATA változóval, kiszolgálónál a --data kapcsolóval is.
+cli-serve-needs-postgres = A PostgreSQL-hez a „psycopg” csomag kell: telepítsd a „postgres” kiegészítőt.
+cli-serve-no-database = Az adatbázis nem használható: { $reason }
 cli-serve-json-logs = Napló JSON-sorokban.
 cli-serve-log-level = Mennyit naplózzon.
 cli-serve-listens = A Tilefolk itt figyel: { $address }
@@ -130,6 +138,7 @@ cli-play-port = A port, amelyen figyel (alapértelmezés: 8000 vagy egy szabad).
 cli-play-browser = Nyissa meg a böngészőt, vagy csak írja ki a címet.
 cli-play-address = A Tilefolk kész: { $address }
 cli-play-stop = A Ctrl-C leállítja; a folyó játékok megmaradnak.
+cli-play-names = { $players } játékoshoz { $names } név túl sok.
 cli-play-no-port = Itt nem lehet figyelni: { $host }, { $port }. port ({ $reason }). Próbálj másik --port értéket.
 cli-play-bot = Ki játszik a többi helyen: easy, medium, hard, master vagy saját robotod (fájl.py:Osztály).
 cli-play-hand-over = Most { $player } játszik. Nyomj Entert, ha más nem nézi.

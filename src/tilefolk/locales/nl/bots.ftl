@@ -16,6 +16,7 @@ bot-master = Meester
 bot-master-description = Denkt door hoe het spel verder kan gaan. Zo sterk als in één seconde lukt.
 
 error-bots-unknown = Er is geen bot “{ $name }”. Er zijn: { $known }. Een eigen speler is BESTAND.py:KLASSE.
+error-bots-failed = Je eigen bot ging fout, { $place }: { $reason }
 error-bots-illegal = De bot { $name } koos { $action }, en dat hoort niet bij zijn geldige zetten.
 error-bots-no-file = Er is geen bestand { $file }.
 error-bots-no-class = { $file } heeft geen klasse { $name } met een methode “choose”.
@@ -47,6 +48,7 @@ cli-arena-points = Punten
 cli-arena-rating = Rating
 cli-arena-time = Per beslissing
 cli-arena-saved = Getekend in { $file }.
+cli-arena-plot-kind = Een tekening is een bestand .svg of .png.
 cli-arena-needs-png = Een PNG vraagt het pakket “matplotlib” uit de extra “plots”; een SVG vraagt niets.
 cli-arena-needs-ray = Een cluster vraagt het pakket “ray”: installeer de extra “cluster”.
 cli-hint-count = Hoeveel zetten.

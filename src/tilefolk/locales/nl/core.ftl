@@ -6,14 +6,18 @@ game-catan = Catan
 
 ## Fouten van de kern
 
+error-core-engine-mixed = De engine is maar ten dele gecompileerd: { $modules } ontbreekt. Compileer opnieuw met scripts/build, of zet TILEFOLK_PURE=1 om haar ongecompileerd te gebruiken.
+error-core-engine-old = De gecompileerde engine is ouder dan haar broncode: { $modules } is veranderd. Compileer opnieuw met scripts/build, of zet TILEFOLK_PURE=1 om haar ongecompileerd te gebruiken.
+error-core-file-unwritable = { $file } is niet te schrijven: { $reason }.
 error-core-game-over = Het spel is afgelopen.
 error-core-illegal-action = Dit mag hier niet.
+error-core-no-options = { $game } heeft geen instellingen.
 error-core-not-an-outcome = Dit is geen van de mogelijke uitkomsten.
 error-core-not-natures-move = Er wordt nu niet gegooid of getrokken.
 error-core-option-value = De instelling { $option } kan niet “{ $value }” zijn. Mogelijk: { $choices }.
 error-core-players = { $game } is voor { $min } tot { $max } spelers, niet voor { $players }.
 error-core-record-foreign = Dit is geen Tilefolk-verslag: de eerste regel moet met “tilefolk-record” beginnen.
-error-core-record-header = De kop van het verslag is vóór regel { $line } fout: { $reason }.
+error-core-record-header = De kop van het verslag is vóór regel { $line } fout: { $reason }
 error-core-record-header-line = Regel { $line } van de kop is niet te lezen: “{ $text }”.
 error-core-record-move = Regel { $line } (“{ $text }”) is niet mogelijk: { $reason }
 error-core-record-move-line = Regel { $line } is niet te lezen: “{ $text }”.
@@ -30,6 +34,7 @@ error-core-wrong-mover = Hier is iemand anders aan zet dan “{ $text }” zegt.
 ## De opdrachtregel
 
 cli-error = Fout:
+cli-file-failed = { $file }: { $reason }.
 cli-yes = ja
 cli-no = nee
 cli-nature = trekken
@@ -123,6 +128,9 @@ cli-serve-origin = Nog een herkomst waarvan pagina's verbinding mogen maken; mag
 cli-serve-bot-pace = De kortste tijd van een computerzet, in seconden.
 cli-serve-forget-after = Tafels verwijderen die zoveel dagen door niemand zijn aangeraakt, en gasten die er geen meer hebben (standaard: nooit).
 cli-serve-metrics-token = Wie dit token toont, mag /metrics lezen (standaard: wie het vanaf deze machine vraagt).
+cli-serve-no-folder = De map { $folder } is niet te gebruiken: { $reason }. Kies een andere met TILEFOLK_DATA, voor een server ook met --data.
+cli-serve-needs-postgres = PostgreSQL vraagt het pakket “psycopg”: installeer de extra “postgres”.
+cli-serve-no-database = De database is niet te gebruiken: { $reason }
 cli-serve-json-logs = Het logboek als JSON-regels.
 cli-serve-log-level = Hoeveel er in het logboek komt.
 cli-serve-listens = Tilefolk luistert op { $address }
@@ -130,6 +138,7 @@ cli-play-port = De poort waarop hij luistert (standaard: 8000 of een vrije).
 cli-play-browser = De browser openen, of alleen het adres noemen.
 cli-play-address = Tilefolk is klaar: { $address }
 cli-play-stop = Ctrl-C stopt; lopende spellen blijven bewaard.
+cli-play-names = { $names } namen voor { $players } spelers zijn te veel.
 cli-play-no-port = Luisteren op { $host }, poort { $port }, lukt niet: { $reason }. Probeer een andere --port.
 cli-play-bot = Wie op de andere plaatsen speelt: easy, medium, hard, master of een eigen bot (bestand.py:Klasse).
 cli-play-hand-over = Nu speelt { $player }. Druk op Enter als niemand anders kijkt.

@@ -1,0 +1,184 @@
+"""Whatever a person mistypes, and whatever the machine lacks: one line says what to do, and never a traceback."""
+
+from __future__ import annotations
+
+import errno
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import random_match
+from tilefolk import _engine
+
+PACKAGE = Path(_engine.__file__).parent
+
+
+def said(result) -> str:
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    return result.output
+
+
+# --- records
+
+
+@pytest.mark.parametrize("command", ["show", "verify", "hint"])
+def test_a_record_that_is_none(run, tmp_path, command):
+    (tmp_path / "picture.png").write_bytes(bytes(range(256)))
+    assert "nowhere.record can't be read: No such file" in said(run(command, "nowhere.record"))
+    assert "not a Tilefolk record" in said(run(command, "picture.png"))
+
+
+def test_a_wrong_move_in_a_record_is_explained_in_the_language(run, begun):
+    begun.write_text(begun.read_text().replace("place", "plaze", 1))
+    assert "can't be understood: unknown words" in said(run("show", begun))
+    assert "nem érthető" in said(run("--lang", "hu", "show", begun))
+
+
+def test_a_wrong_header_is_explained(run, begun):
+    begun.write_text(begun.read_text().replace("players 2", "players 9"))
+    assert "hunters is for 2 to 5 players, not 9.\n" in said(run("show", begun))
+
+
+def test_an_illegal_move_in_a_record_names_its_rule_once(run, tmp_path):
+    match = random_match(moves=1)
+    lines = match.record.text(with_seed=False).splitlines()
+    path = tmp_path / "illegal.record"
+    path.write_text("\n".join([*lines[:-1], "place 40,40 r0", ""]))
+    output = said(run("show", path))
+    assert output.count("[H") == 1, output
+
+
+# --- files to write
+
+
+@pytest.mark.parametrize(
+    "arguments", [("arena", "random", "random", "--game", "hunters", "--plot"), ("tune", "hunters", "--out")]
+)
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(run, tmp_path, arguments):
+    (tmp_path / "folder").mkdir()
+    assert "folder can't be written: Is a directory." in said(run(*arguments, "folder"))
+    assert "no/x.svg can't be written: No such file" in said(run(*arguments, "no/x.svg"))
+
+
+def test_a_disk_that_is_full_in_the_end(run, monkeypatch):
+    def save(result, title, path):
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    monkeypatch.setattr("tilefolk.arena.plot.save", save)
+    result = run("arena", "random", "random", "--game", "hunters", "--games", 2, "--plot", "x.svg")
+    assert "x.svg: No space left on device." in said(result)
+
+
+def test_a_picture_of_another_kind_is_refused(run):
+    output = said(run("arena", "random", "random", "--game", "hunters", "--plot", "x.jpg"))
+    assert ".svg or .png" in output
+
+
+@pytest.mark.parametrize(
+    ("missing", "option", "words"),
+    [("matplotlib", ("--plot", "x.png"), "matplotlib"), ("ray", ("--cluster",), "extra “cluster”")],
+)
+def test_an_extra_that_is_not_installed_is_named(run, monkeypatch, missing, option, words):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name, package=None: None)
+    assert words in said(run("arena", "random", "random", "--game", "hunters", *option))
+
+
+# --- the server
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+@pytest.mark.parametrize("port", ["-1", "65536", "x"])
+def test_a_port_that_does_not_exist(run, command, port):
+    assert "--port" in said(run(command, "--port", port))
+
+
+def test_a_folder_that_cannot_be_used_is_not_taken_for_a_port(run, tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    assert "file/data can't be used: Not a directory" in said(run("serve", "--data", "file/data"))
+    monkeypatch.setenv("TILEFOLK_DATA", str(tmp_path / "file"))
+    assert "can't be used" in said(run("play", "--no-browser"))
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("nonsense", "Could not parse"),
+        ("sqlite+aiosqlite:////no/such/folder/x.db", "unable to open database file"),
+        ("sqlite:///x.db", "async"),
+        ("postgresql+psycopg://127.0.0.1:1/none", "connection"),
+        ("mysql://here/none", "MySQLdb"),
+    ],
+)
+def test_a_database_that_cannot_be_used(run, address, words):
+    output = said(run("serve", "--database", address))
+    assert "The database can't be used:" in output
+    assert words in output
+
+
+def test_postgresql_without_its_extra(run, monkeypatch):
+    monkeypatch.setattr("tilefolk.cli.browser.find_spec", lambda name: None)
+    assert "extra “postgres”" in said(run("serve", "--database", "postgresql+psycopg://127.0.0.1/none"))
+
+
+# --- people at the terminal
+
+
+def test_more_names_than_players(run):
+    names = [part for name in ("A", "B", "C") for part in ("--name", name)]
+    assert "3 names for 2 players" in said(run("play", "--terminal", "hunters", "--players", 2, *names))
+
+
+# --- an engine that does not fit its source
+
+
+@pytest.fixture
+def broken(tmp_path):
+    """A copy of the package of which one module seems to be compiled."""
+    for path in PACKAGE.rglob("*"):
+        if path.suffix in (".py", ".pxd", ".ftl") and "static" not in path.parts:
+            copy = tmp_path / path.relative_to(PACKAGE.parent)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(path.read_bytes())
+    (tmp_path / "tilefolk" / "core" / f"rng{_engine.SUFFIX}").touch()
+    return tmp_path
+
+
+def call(folder, *command, **environment):
+    unset = {"TILEFOLK_PURE": "", "TILEFOLK_LANG": "en", "PYTHONPATH": str(folder)}
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=folder,
+        env=os.environ | unset | environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+AS_SCRIPT = "import sys; sys.argv = ['bin/tilefolk', 'bots']; from tilefolk.cli import main; main()"
+
+
+@pytest.mark.parametrize("command", [("-m", "tilefolk", "bots"), ("-c", AS_SCRIPT)])
+def test_a_broken_engine_is_told_in_words(broken, command):
+    done = call(broken, *command)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "The engine is compiled only in part:" in done.stderr
+    assert "scripts/build" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "csak egy része" in call(broken, *command, TILEFOLK_LANG="hu").stderr
+
+
+def test_a_program_that_imports_a_broken_engine_gets_the_error(broken):
+    done = call(broken, "-c", "import tilefolk")
+    assert done.returncode == 1
+    assert "tilefolk._engine.EngineError: The engine is compiled only in part" in done.stderr
+
+
+def test_help_needs_no_engine(broken):
+    assert call(broken, "-m", "tilefolk", "--help").returncode == 0
