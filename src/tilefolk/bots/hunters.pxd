@@ -3,6 +3,7 @@ from libc.math cimport exp, pow
 from tilefolk.bots.tile_evaluation cimport TileEvaluator
 from tilefolk.core.game cimport Game
 from tilefolk.games.hunters.rules cimport Hunters
+from tilefolk.tiles.features cimport find_root
 
 cdef class HuntersEvaluator(TileEvaluator):
     cdef double _chance(self, Hunters game, int root) noexcept nogil

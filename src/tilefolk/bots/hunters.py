@@ -11,6 +11,8 @@ from tilefolk.games.hunters.rules import Hunters
 if not cython.compiled:
     from math import pow  # noqa: A004  # the compiled module uses C's
 
+    from tilefolk.tiles.features import find_root
+
 
 @cython.cclass
 class HuntersEvaluator(TileEvaluator):
@@ -46,7 +48,7 @@ class HuntersEvaluator(TileEvaluator):
     def _chance(self, game: Hunters, root: cython.int) -> cython.double:
         """The chance that a forest or river is completed and its members come back (H4.6); else 0."""
         sites: cython.int[16]
-        zone_type: cython.int = game._type_of(root)
+        zone_type: cython.int = game.part[root].type
         if not cython.compiled:
             sites = [0] * 16
         if zone_type == 0 or zone_type == 4:
@@ -58,20 +60,20 @@ class HuntersEvaluator(TileEvaluator):
     @cython.exceptval(check=False)
     def _worth(self, game: Hunters, root: cython.int, chance: cython.double) -> cython.double:
         """What a feature that is completed with some chance promises each of its owners."""
-        zone_type: cython.int = game._type_of(root)
+        zone_type: cython.int = game.part[root].type
         gold: cython.double = 0.0
         left: cython.double = game.deck_left[0] / 78.0
         if zone_type == 0:
             return (1.0 - (1.0 - self.weights[13]) * left) * game._meadow_value(root) + (
-                self.weights[6] * game.open_ends[root] * left
+                self.weights[6] * game.part[root].open_ends * left
             )
         if zone_type == 4:
-            return game._system_value(root) + self.weights[7] * game.open_ends[root] * left
+            return game._system_value(root) + self.weights[7] * game.part[root].open_ends * left
         if zone_type == 2:
-            return chance * (game._river_value(root) + self.weights[5] * game.open_ends[root])
-        if game.open_ends[root] > 0 and game.goods[root] & 255:
+            return chance * (game._river_value(root) + self.weights[5] * game.part[root].open_ends)
+        if game.part[root].open_ends > 0 and game.part[root].goods & 255:
             gold = self.weights[12]
-        return chance * (game._forest_value(root) + self.weights[4] * game.open_ends[root] + gold)
+        return chance * (game._forest_value(root) + self.weights[4] * game.part[root].open_ends + gold)
 
     @cython.cfunc
     @cython.nogil
@@ -125,7 +127,7 @@ class HuntersEvaluator(TileEvaluator):
                     else:
                         huts += 1
                     continue
-                root = game._find(game.standing[seat * 8 + slot] - 1)
+                root = find_root(game, game.standing[seat * 8 + slot] - 1)
                 i = 0
                 while i < found and seen[i] != root:
                     i += 1
@@ -138,7 +140,7 @@ class HuntersEvaluator(TileEvaluator):
                     for owner in range(game.players):
                         if (owners >> owner) & 1:
                             values[owner] += worth
-                if game.open_ends[root] == 0 and slot < 5 and game._type_of(root) != 0:
+                if game.part[root].open_ends == 0 and slot < 5 and game.part[root].type != 0:
                     members += 1  # completed and about to be scored
                 else:
                     back += chances[i]
@@ -176,13 +178,13 @@ class HuntersEvaluator(TileEvaluator):
             huts += game.standing[seat * 8 + i] == 0
         for i in range(n):
             choice = cython.cast(cython.int, options[i] & 1048575) - 1
-            root = game._find(game.tile_piece[game.laid] + (choice & 15))
+            root = find_root(game, game.lying[game.laid].piece + (choice & 15))
             chance = self._chance(game, root)
             gain = self._worth(game, root, chance)
             # a member on a completed feature comes back at once (H4.6)
             if choice >= 16:
                 gain -= self.weights[10] * left
-            elif game.open_ends[root] > 0 or game._type_of(root) == 0:
+            elif game.part[root].open_ends > 0 or game.part[root].type == 0:
                 gain -= (
                     self.weights[8]
                     * pow(self.weights[9], members - 1)
@@ -212,8 +214,8 @@ class HuntersEvaluator(TileEvaluator):
         root: cython.int
         if game.drawing_deck == 1 or game.deck_left[1] == 0:
             return 0.0
-        for piece in range(game.tile_piece[game.laid], game.tile_piece[game.laid + 1]):
-            root = game._find(piece)
-            if game._type_of(root) == 1 and game.open_ends[root] == 0 and game.goods[root] & 255:
+        for piece in range(game.lying[game.laid].piece, game.lying[game.laid + 1].piece):
+            root = find_root(game, piece)
+            if game.part[root].type == 1 and game.part[root].open_ends == 0 and game.part[root].goods & 255:
                 return self.weights[11]
         return 0.0

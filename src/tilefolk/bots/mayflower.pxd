@@ -3,6 +3,7 @@ from libc.math cimport pow
 from tilefolk.bots.tile_evaluation cimport TileEvaluator
 from tilefolk.core.game cimport Game
 from tilefolk.games.mayflower.rules cimport Mayflower
+from tilefolk.tiles.features cimport find_root
 
 cdef class MayflowerEvaluator(TileEvaluator):
     cdef double _worth(self, Mayflower game, int root, double chance, int column, int bonus) noexcept nogil

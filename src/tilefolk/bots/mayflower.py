@@ -11,6 +11,8 @@ from tilefolk.games.mayflower.rules import Mayflower
 if not cython.compiled:
     from math import pow  # noqa: A004  # the compiled module uses C's
 
+    from tilefolk.tiles.features import find_root
+
 # zone types: 0 plain, 1 road, 2 city, 3 farm
 
 
@@ -75,7 +77,7 @@ class MayflowerEvaluator(TileEvaluator):
     def _chance(self, game: Mayflower, root: cython.int) -> cython.double:
         """The chance that a road, city or farm is completed; 0 for a plain."""
         sites: cython.int[16]
-        zone_type: cython.int = game._type_of(root)
+        zone_type: cython.int = game.part[root].type
         if not cython.compiled:
             sites = [0] * 16
         if zone_type == 0:
@@ -96,20 +98,20 @@ class MayflowerEvaluator(TileEvaluator):
         bonus: cython.int,
     ) -> cython.double:
         """What a feature promises an owner whose settler stands in a column; ``bonus`` if it is done now."""
-        zone_type: cython.int = game._type_of(root)
+        zone_type: cython.int = game.part[root].type
         left: cython.double = game.deck_left[0] / 95.0
         finished: cython.double
         if zone_type == 0:
             return (1.0 - (1.0 - self.weights[14]) * left) * game._value(root) + (
-                self.weights[6] * game.open_ends[root] * left
+                self.weights[6] * game.part[root].open_ends * left
             )
         finished = game._value_if_finished(root)
         if game._complete(root):
             return finished + bonus
         if zone_type == 1:
-            finished += self.weights[4] * game.open_ends[root]
+            finished += self.weights[4] * game.part[root].open_ends
         elif zone_type == 2:
-            finished += 2.0 * self.weights[5] * game.open_ends[root]
+            finished += 2.0 * self.weights[5] * game.part[root].open_ends
         return self._stays(game, column) * (
             chance * (finished + self._meets(game, column))
             + (1.0 - chance) * self.weights[12] * game._value(root)
@@ -149,7 +151,7 @@ class MayflowerEvaluator(TileEvaluator):
                 if game.standing[seat * 8 + slot] == 0:
                     hand += 1
                     continue
-                root = game._find(game.standing[seat * 8 + slot] - 1)
+                root = find_root(game, game.standing[seat * 8 + slot] - 1)
                 column = game._column_of(game.standing[seat * 8 + slot] - 1)
                 i = 0
                 while i < found and roots[i] != root:
@@ -163,10 +165,10 @@ class MayflowerEvaluator(TileEvaluator):
                     columns[i] = column
                 if game._complete(root):
                     hand += 1  # about to be scored: the settler comes back (M4.6)
-                elif game._type_of(root) != 0:
+                elif game.part[root].type != 0:
                     back += self._comes_home(game, chances[i], column)
             for i in range(found):
-                if (game._majority(game.figures[roots[i]]) >> seat) & 1:
+                if (game._majority(game.part[roots[i]].figures) >> seat) & 1:
                     values[seat] += self._worth(
                         game, roots[i], chances[i], columns[i], game._surveyor_bonus(roots[i], seat)
                     )
@@ -195,7 +197,7 @@ class MayflowerEvaluator(TileEvaluator):
         chance: cython.double
         gain: cython.double
         cost: cython.double
-        column: cython.int = -game.site_x[game.tile_site[game.laid]]
+        column: cython.int = -game.square[game.lying[game.laid].site].x
         bonus: cython.int = 4 * ((game.surveyor[0] == column) + (game.surveyor[1] == column))
         left: cython.double = game.deck_left[0] / 95.0
         if not cython.compiled:
@@ -204,12 +206,14 @@ class MayflowerEvaluator(TileEvaluator):
         for i in range(5):
             hand += game.standing[seat * 8 + i] == 0
         for i in range(n):
-            root = game._find(game.tile_piece[game.laid] + cython.cast(cython.int, options[i] & 1048575) - 1)
+            root = find_root(
+                game, game.lying[game.laid].piece + cython.cast(cython.int, options[i] & 1048575) - 1
+            )
             chance = self._chance(game, root)
             gain = self._worth(game, root, chance, column, bonus)
             if not game._complete(root):
                 cost = self.weights[7] * pow(self.weights[8], hand - 1) * left
-                if game._type_of(root) != 0:
+                if game.part[root].type != 0:
                     cost *= 1.0 - self.weights[15] * self._comes_home(game, chance, column)
                 gain -= cost
             if gain > best:

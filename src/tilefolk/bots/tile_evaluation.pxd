@@ -4,6 +4,7 @@ from tilefolk.bots.evaluation cimport Evaluator
 from tilefolk.core.game cimport Game
 from tilefolk.tiles.board cimport TileBoard
 from tilefolk.tiles.turn cimport TileGame
+from tilefolk.tiles.board cimport site_at
 
 cdef class TileEvaluator(Evaluator):
     cdef short fits[256]

@@ -11,6 +11,8 @@ from tilefolk.tiles.turn import TileGame
 if not cython.compiled:
     from math import exp
 
+    from tilefolk.tiles.board import site_at
+
 FLAT, FIT, MORE_ENDS, TIME = 0, 1, 2, 3
 """The first weights of both games; the others follow from number 4 on."""
 TILE_NAMES = ("flat", "fit", "more_ends", "time")
@@ -49,7 +51,7 @@ class TileEvaluator(Evaluator):
     @cython.exceptval(check=False)
     def _fitting(self, game: TileGame, site: cython.int) -> cython.int:
         """How many tiles of the main deck fit a square."""
-        need: cython.int = game.frontier_need[game.site_slot[site]]
+        need: cython.int = game.frontier_need[game.square[site].slot]
         kind: cython.int
         count: cython.int = self.fits[need]
         if count >= 0:
@@ -77,12 +79,12 @@ class TileEvaluator(Evaluator):
         site: cython.int
         near: cython.int
         i: cython.int
-        if game.open_ends[root] <= 0:
+        if game.part[root].open_ends <= 0:
             return 0
         while True:
-            tile = game.piece_tile[piece]
-            zone = piece - game.tile_piece[tile]
-            at = (game.tile_kind[tile] * 4 + game.tile_rotation[tile]) * 16
+            tile = game.part[piece].tile
+            zone = piece - game.lying[tile].piece
+            at = (game.lying[tile].kind * 4 + game.lying[tile].rotation) * 16
             for side in range(4):
                 if (
                     game.table.strand[at] == zone
@@ -90,15 +92,16 @@ class TileEvaluator(Evaluator):
                     or game.table.strand[at + 2] == zone
                     or game.table.strand[at + 3] == zone
                 ):
-                    site = game.tile_site[tile]
-                    near = game._site_at(
-                        game.site_x[site] + (side == 1) - (side == 3),
-                        game.site_y[site] + (side == 2) - (side == 0),
+                    site = game.lying[tile].site
+                    near = site_at(
+                        game,
+                        game.square[site].x + (side == 1) - (side == 3),
+                        game.square[site].y + (side == 2) - (side == 0),
                     )
                     if near < 0:
                         # a square that can never hold a tile
                         return -1
-                    if game.site_tile[near] < 0:
+                    if game.square[near].tile < 0:
                         i = 0
                         while i < found and sites[i] != near:
                             i += 1
@@ -108,7 +111,7 @@ class TileEvaluator(Evaluator):
                             if found == 16:
                                 return found
                 at += 4
-            piece = game.ring[piece]
+            piece = game.part[piece].ring
             if piece == root:
                 return found
 

@@ -2,6 +2,7 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
 from tilefolk.core.game cimport Game
+from tilefolk.core.memory cimport fetch_ahead, fetch_lines
 from tilefolk.core.rng cimport Rng
 
 cdef class Batch:
@@ -20,8 +21,11 @@ cdef class Batch:
     cdef void** _games
     cdef void** _rngs
     cdef int* _legal
+    cdef int* _fronts
 
     cdef int _advance(self, int i) noexcept nogil
     cdef void _settle(self, int i) noexcept nogil
+    cdef void _fetch(self, int i) noexcept nogil
+    cdef public int ahead
     cdef int _wrong(self, int* actions) noexcept nogil
     cdef void _step(self, int* actions) noexcept nogil

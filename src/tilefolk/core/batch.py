@@ -62,7 +62,10 @@ class Batch:
             self._games = cython.cast(cython.pp_void, calloc(max(size, 1), cython.sizeof(cython.p_void)))
             self._rngs = cython.cast(cython.pp_void, calloc(max(size, 1), cython.sizeof(cython.p_void)))
             self._legal = cython.cast(cython.p_int, calloc(max(size, 1), cython.sizeof(cython.int)))
-            if self._games == cython.NULL or self._rngs == cython.NULL or self._legal == cython.NULL:
+            self._fronts = cython.cast(cython.p_int, calloc(max(size, 1), cython.sizeof(cython.int)))
+            if self._games == cython.NULL or self._rngs == cython.NULL:
+                raise MemoryError
+            if self._legal == cython.NULL or self._fronts == cython.NULL:
                 raise MemoryError
             for i in range(size):
                 self._games[i] = cython.cast(cython.p_void, self.games[i])
@@ -71,8 +74,10 @@ class Batch:
             self._games = self.games
             self._rngs = self.rngs
             self._legal = [0] * size
+            self._fronts = [0] * size
         for i in range(size):
             self.done[i] = 0
+            self._fronts[i] = start.index_count
             self._settle(i)
 
     def __dealloc__(self) -> None:
@@ -80,6 +85,7 @@ class Batch:
             free(self._games)
             free(self._rngs)
             free(self._legal)
+            free(self._fronts)
 
     @cython.cfunc
     @cython.nogil
@@ -104,12 +110,14 @@ class Batch:
         if seat >= 0:
             if cython.compiled:
                 self._legal[i] = cython.cast(Game, self._games[i])._mask_into(
-                    cython.address(self.masks[i, 0])
+                    cython.address(self.masks[i, 0]), self._fronts[i]
                 )
             else:
-                self._legal[i] = self._games[i]._mask_into(self.masks[i])
+                self._legal[i] = self._games[i]._mask_into(self.masks[i], self._fronts[i])
+            self._fronts[i] = cython.cast(Game, self._games[i])._mask_front()
         else:
             self._legal[i] = 0
+            self._fronts[i] = 0
             if cython.compiled:
                 memset(cython.address(self.masks[i, 0]), 0, self.index_count)
             else:
@@ -123,10 +131,19 @@ class Batch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _fetch(self, i: cython.int) -> cython.void:
+        """Ask for the memory of a game whose turn comes soon."""
+        cython.cast(Game, self._games[i])._fetch()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _wrong(self, actions: cython.p_int) -> cython.int:
         """The first game whose index is not legal, or -1."""
         i: cython.int
         for i in range(self.size):
+            if cython.compiled and i + 8 < self.size and 0 <= actions[i + 8] < self.index_count:
+                fetch_ahead(cython.address(self.masks[i + 8, actions[i + 8]]))
             if not self.done[i] and (
                 actions[i] < 0 or actions[i] >= self.index_count or self.masks[i, actions[i]] == 0
             ):
@@ -138,7 +155,15 @@ class Batch:
     @cython.exceptval(check=False)
     def _step(self, actions: cython.p_int) -> cython.void:
         i: cython.int
+        far: cython.int
         for i in range(self.size):
+            if cython.compiled and self.ahead:
+                far = i + 2 * self.ahead
+                if far < self.size:
+                    fetch_lines(self._games[far], 192)
+                far = i + self.ahead
+                if far < self.size:
+                    self._fetch(far)
             if self.done[i]:
                 self.done[i] = 0
                 cython.cast(Game, self._games[i])._copy_from(self.start)

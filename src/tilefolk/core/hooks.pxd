@@ -30,8 +30,11 @@ cdef class Hooks:
     cdef bint _is_legal(self, long long action) noexcept nogil
     cdef int _score(self, int seat) noexcept nogil
     cdef int _winner_mask(self) noexcept nogil
-    cdef int _mask_into(self, signed char* mask) noexcept nogil
+    cdef int _mask_into(self, signed char* mask, int front) noexcept nogil
+    cdef int _mask_front(self) noexcept nogil
+    cdef int _mark_legal(self, signed char* mask) noexcept nogil
     cdef long long _sample_chance(self, Rng rng) noexcept nogil
     cdef long long _random_action(self, Rng rng) noexcept nogil
     cdef int _playout(self, Rng rng) noexcept nogil
+    cdef void _fetch(self) noexcept nogil
     cdef void _emit(self, int kind, long long a, long long b, long long c, long long d, long long e, long long f, long long g) noexcept nogil

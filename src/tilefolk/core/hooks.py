@@ -146,18 +146,37 @@ class Hooks:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _mask_into(self, mask: cython.p_schar) -> cython.int:
-        """Write 1 at the index of every legal action of the seat to move, 0 elsewhere; returns how many."""
+    def _mask_into(self, mask: cython.p_schar, front: cython.int) -> cython.int:
+        """Write 1 at the index of every legal action of the seat to move, 0 elsewhere; returns how many.
+
+        ``front`` is what ``_mask_front`` said when this mask was last written, ``index_count`` if nothing
+        is known of what it holds: a game may use it to clear less.
+        """
+        if cython.compiled:
+            memset(mask, 0, self.index_count)
+        else:
+            mask[:] = 0
+        return self._mark_legal(mask)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _mask_front(self) -> cython.int:
+        """What to tell ``_mask_into`` when it next writes over the mask of this position."""
+        return self.index_count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _mark_legal(self, mask: cython.p_schar) -> cython.int:
+        """Write 1 at the index of every legal action; returns how many."""
         buffer: cython.longlong[LEGAL_MAX]
         i: cython.int
         n: cython.int
         index: cython.int
         count: cython.int = 0
-        if cython.compiled:
-            memset(mask, 0, self.index_count)
-        else:
+        if not cython.compiled:
             buffer = [0] * LEGAL_MAX
-            mask[:] = 0
         n = self._legal_into(buffer)
         for i in range(n):
             index = self._index_of(buffer[i])
@@ -214,6 +233,12 @@ class Hooks:
             else:
                 self._apply(self._random_action(rng))
                 decisions += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _fetch(self) -> cython.void:
+        """Ask the processor to bring near what the next action will touch; only ever a hint."""
 
     @cython.cfunc
     @cython.nogil

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
+
+if not cython.compiled:
+
+    class Record:
+        """What is a struct in the compiled engine."""
+
+        def __init__(self, names: tuple[str, ...]) -> None:
+            self.__dict__.update(dict.fromkeys(names, 0))
+
+    def copy_records(to: Any, source: Any, n: int) -> None:
+        """Copy the first ``n`` records of ``source`` to ``to``."""
+        for i in range(n):
+            to[i].__dict__.update(source[i].__dict__)
 
 
 @cython.cfunc
@@ -23,16 +38,5 @@ def copy_ints(to: cython.p_int, source: cython.p_int, n: cython.size_t) -> cytho
     """Copy the first ``n`` numbers of ``source`` to ``to``."""
     if cython.compiled:
         memcpy(to, source, n * cython.sizeof(cython.int))
-    else:
-        to[:n] = source[:n]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def copy_longs(to: cython.p_longlong, source: cython.p_longlong, n: cython.size_t) -> cython.void:
-    """Copy the first ``n`` numbers of ``source`` to ``to``."""
-    if cython.compiled:
-        memcpy(to, source, n * cython.sizeof(cython.longlong))
     else:
         to[:n] = source[:n]

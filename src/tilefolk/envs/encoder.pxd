@@ -18,3 +18,4 @@ cdef class Encoder:
 
     cdef void _write(self, Game game, int seat, short* out, short* trace) noexcept nogil
     cdef void _forget(self, short* trace) noexcept nogil
+    cdef void _fetch(self, Game game, short* out, short* trace) noexcept nogil

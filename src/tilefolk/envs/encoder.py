@@ -50,6 +50,12 @@ class Encoder:
     def _forget(self, trace: cython.p_short) -> cython.void:
         """The next observation in that array will be of another game."""
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _fetch(self, game: Game, out: cython.p_short, trace: cython.p_short) -> cython.void:
+        """Ask for the memory that the next observation will be written into."""
+
     def write(self, game: Game, seat: cython.int, out: Any, trace: Any = None) -> None:
         """Write what the seat sees into an array of int16 with ``size`` numbers.
 
@@ -88,9 +94,9 @@ class Encoder:
         if seat < 0 or game._to_move() != seat:
             return out
         if cython.compiled:
-            game._mask_into(cython.address(view[0]))
+            game._mask_into(cython.address(view[0]), game.index_count)
         else:
-            game._mask_into(out)
+            game._mask_into(out, game.index_count)
         return out
 
     def decode(self, observation: Any) -> dict[str, Any]:

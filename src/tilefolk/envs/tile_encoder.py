@@ -11,11 +11,14 @@ from tilefolk.envs.tile_layout import SETTLERS, SURVEYORS, SWITCHES, tile_layout
 from tilefolk.envs.tile_tokens import TileTokens
 from tilefolk.games.hunters.state import HuntersState
 from tilefolk.games.mayflower.state import MayflowerState
+from tilefolk.tiles.table import TileTable
 from tilefolk.tiles.turn import TileGame
 
 if not cython.compiled:
     from tilefolk.envs.encoder import clear, copy_numbers
-    from tilefolk.envs.tile_features import KIND, ZONES, root_of
+    from tilefolk.envs.tile_features import END, FEATURE, KIND, SLOT, ZONES
+    from tilefolk.tiles.board import site_at
+    from tilefolk.tiles.features import find_root
 
 
 @cython.cclass
@@ -26,6 +29,23 @@ class TileEncoder(TileTokens):
         TileTokens.__init__(self, layout, strands)
         self.kinds = game.table.kinds
         self.left_at = self.layout.where("left").start
+        if not cython.compiled:
+            self.zone_rows = [0] * (128 * 180)
+        self._draw_zones(game.table)
+
+    def _draw_zones(self, table: TileTable) -> None:
+        """The rows of all zones of all kinds, as they are before a tile is laid."""
+        kind: cython.int
+        zone: cython.int
+        row: cython.int
+        for kind in range(table.kinds):
+            for zone in range(table.zones[kind]):
+                row = kind * 180 + zone * 15
+                self.zone_rows[row] = 1
+                self.zone_rows[row + 1 + table.zone_type[kind * 12 + zone]] = 1
+                for lane in range(6):
+                    self.zone_rows[row + 6 + lane] = table.zone_goods[kind * 12 + zone] >> (8 * lane) & 255
+                self.zone_rows[row + 12] = table.zone_open[kind * 12 + zone]
 
     @cython.cfunc
     @cython.nogil
@@ -37,6 +57,26 @@ class TileEncoder(TileTokens):
         self._write_head(cython.cast(TileGame, game), seat, out)
         self._own(cython.cast(TileGame, game), seat, out)
         self._write_tile(cython.cast(TileGame, game), out, trace)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _fetch(self, game: Game, out: cython.p_short, trace: cython.p_short) -> cython.void:
+        """The head, the tile, and where new squares and features go."""
+        pieces: cython.int = cython.cast(TileGame, game).pieces
+        sites: cython.int = cython.cast(TileGame, game).sites
+        if cython.compiled:
+            fetch_lines(trace, 96)
+            fetch_ahead(trace + SLOT + sites)
+            fetch_ahead(trace + FEATURE + pieces * 4)
+            fetch_lines(trace + END + sites * 32, 128)
+            fetch_lines(out, 2 * (self.left_at + self.kinds))
+            fetch_lines(out + self.left_at + 2 * self.kinds, 256)
+            fetch_lines(out + self.features_at + pieces * 20, 256)
+            fetch_lines(
+                out + self.slots_at + cython.cast(TileGame, game).frontier_count * self.token - self.token,
+                128,
+            )
 
     @cython.cfunc
     @cython.nogil
@@ -104,46 +144,38 @@ class TileEncoder(TileTokens):
         rotation: cython.int = 0
         side: cython.int
         zone: cython.int
+        zones: cython.int = 0
+        row: cython.int
+        root: cython.int
+        code: cython.int
         at: cython.int = self.left_at + self.kinds
         if game.laid >= 0:
-            kind = game.tile_kind[game.laid]
-            rotation = game.tile_rotation[game.laid]
+            kind = game.lying[game.laid].kind
+            rotation = game.lying[game.laid].rotation
         if trace[KIND] > 0:
             out[at + trace[KIND] - 1] = 0
-        clear(out, at + self.kinds, 16 + 15 * trace[ZONES])
         trace[KIND] = kind + 1
-        trace[ZONES] = 0
+        if kind >= 0:
+            out[at + kind] = 1
+            zones = game.table.zones[kind]
+        at += self.kinds
+        clear(out, at, 16)
+        row = at + 16
+        if zones < trace[ZONES]:
+            clear(out, row + zones * 15, (trace[ZONES] - zones) * 15)
+        trace[ZONES] = zones
         if kind < 0:
             return
-        trace[ZONES] = game.table.zones[kind]
-        out[at + kind] = 1
-        at += self.kinds
+        code = game.table.code[kind * 4 + rotation]
         for side in range(4):
-            out[at + side * 4 + ((game.table.code[kind * 4 + rotation] >> (2 * side)) & 3)] = 1
-        for zone in range(game.table.zones[kind]):
-            self._write_zone(game, kind, zone, out)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write_zone(
-        self, game: TileGame, kind: cython.int, zone: cython.int, out: cython.p_short
-    ) -> cython.void:
-        row: cython.int = self.left_at + 2 * self.kinds + 16 + zone * 15
-        lane: cython.int = row + 6
-        root: cython.int
-        goods: cython.longlong = game.table.zone_goods[kind * 12 + zone]
-        out[row] = 1
-        out[row + 1 + game.table.zone_type[kind * 12 + zone]] = 1
-        while goods != 0:
-            out[lane] = cython.cast(cython.short, goods & 255)
-            goods >>= 8
-            lane += 1
-        out[row + 12] = game.table.zone_open[kind * 12 + zone]
+            out[at + side * 4 + ((code >> (2 * side)) & 3)] = 1
+        copy_numbers(out, row, self.zone_rows, kind * 180, zones * 15)
         if game.laid >= 0:
-            root = root_of(game, game.tile_piece[game.laid] + zone)
-            out[row + 13] = game._complete(root)
-            out[row + 14] = root + 1
+            for zone in range(zones):
+                root = find_root(game, game.lying[game.laid].piece + zone)
+                out[row + 13] = game._complete(root)
+                out[row + 14] = root + 1
+                row += 15
 
 
 @cython.cclass
@@ -161,7 +193,7 @@ class HuntersEncoder(TileEncoder):
         """H5.9: the meadow of the hunter beside the dolmen."""
         self.lone_root = -1
         if cython.cast(HuntersState, game).dolmen_piece >= 0:
-            self.lone_root = root_of(game, cython.cast(HuntersState, game).dolmen_piece)
+            self.lone_root = find_root(game, cython.cast(HuntersState, game).dolmen_piece)
             self.lone_seat = cython.cast(HuntersState, game).dolmen_seat
 
 
@@ -188,6 +220,7 @@ class MayflowerEncoder(TileEncoder):
         slot: cython.int
         site: cython.int
         place: cython.int
+        feature: cython.int
         row: cython.int = 42
         who: cython.int = seat
         out[38] = cython.cast(MayflowerState, game).surveyor[0]
@@ -201,8 +234,10 @@ class MayflowerEncoder(TileEncoder):
                 i = game.standing[who * 8 + slot] - 1
                 if i < 0:
                     continue
-                site = game.tile_site[game.piece_tile[i]]
-                self._insert(out, row, place, game.site_x[site], game.site_y[site], root_of(game, i) + 1)
+                site = game.lying[game.part[i].tile].site
+                self._insert(
+                    out, row, place, game.square[site].x, game.square[site].y, find_root(game, i) + 1
+                )
                 place += 4
             row += 20
             who += 1
@@ -239,16 +274,16 @@ class MayflowerEncoder(TileEncoder):
     @cython.exceptval(check=False)
     def _beside(self, game: TileGame, tile: cython.int, out: cython.p_short) -> cython.void:
         """The farms round a new tile are worth more."""
-        here: cython.int = game.tile_site[tile]
+        here: cython.int = game.lying[tile].site
         at: cython.int
         site: cython.int
         near: cython.int
         piece: cython.int
         for at in range(9):
-            site = game._site_at(game.site_x[here] + at % 3 - 1, game.site_y[here] + at // 3 - 1)
-            if site < 0 or game.site_tile[site] < 0:
+            site = site_at(game, game.square[here].x + at % 3 - 1, game.square[here].y + at // 3 - 1)
+            if site < 0 or game.square[site].tile < 0:
                 continue
-            near = game.site_tile[site]
-            if self.farm[game.tile_kind[near]] >= 0:
-                piece = game.tile_piece[near] + self.farm[game.tile_kind[near]]
+            near = game.square[site].tile
+            if self.farm[game.lying[near].kind] >= 0:
+                piece = game.lying[near].piece + self.farm[game.lying[near].kind]
                 out[self.features_at + piece * 20 + 7] = game._value(piece)

@@ -2,6 +2,7 @@ cimport cython
 
 from tilefolk.core.game cimport Game
 from tilefolk.envs.encoder cimport Encoder, clear, same_numbers
+from tilefolk.tiles.features cimport find_root
 from tilefolk.tiles.turn cimport TileGame
 
 # places in a trace
@@ -19,9 +20,6 @@ cdef enum:
     FEATURE = 368
     END = 2928
     TRACE = 13168
-
-cdef inline int root_of(TileGame game, int piece) noexcept nogil:
-    return piece if game.parent[piece] == piece else game._find(piece)
 
 cdef class TileFeatures(Encoder):
     cdef int features_at

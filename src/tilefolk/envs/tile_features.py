@@ -16,6 +16,7 @@ from tilefolk.tiles.turn import TileGame
 
 if not cython.compiled:
     from tilefolk.envs.encoder import clear, same_numbers
+    from tilefolk.tiles.features import find_root
 
     # places in a trace: whether it knows anything (2: what another game left), tiles, observer, tokens,
     # kind + 1, zones, pieces and sites of the last observation; then
@@ -25,11 +26,6 @@ if not cython.compiled:
     # An end is site * 16 + side * 4 + strand, in lists + 1.
     KNOWN, TILES, SEAT, SLOTS, KIND, ZONES, PIECES, SITES = range(8)
     STANDING, SLOT, FEATURE, END, TRACE = 8, 48, 368, 2928, 13168
-
-    def root_of(game: Any, piece: int) -> int:
-        """The root of a feature; compiled without a call where the piece is the root itself."""
-        root: int = game._find(piece)
-        return root
 
 
 @cython.cclass
@@ -60,10 +56,10 @@ class TileFeatures(Encoder):
             return
         self.written[root] = self.now
         out[row] = 1
-        out[row + 1 + game.table.zone_type[game.piece_zone[root]]] = 1
-        out[row + 6] = game.open_ends[root]
+        out[row + 1 + game.table.zone_type[game.part[root].zone]] = 1
+        out[row + 6] = game.part[root].open_ends
         out[row + 7] = game._value(root)
-        goods = game.goods[root]
+        goods = game.part[root].goods
         while goods != 0:
             out[lane] = cython.cast(cython.short, goods & 255)
             goods >>= 8
@@ -83,7 +79,7 @@ class TileFeatures(Encoder):
         mine: cython.int
         most: cython.int = 0
         figures: cython.int
-        packed: cython.int = game.figures[root]
+        packed: cython.int = game.part[root].figures
         if self.held[root] == self.now:
             return
         self.held[root] = self.now
@@ -130,10 +126,10 @@ class TileFeatures(Encoder):
                     changed = True
                     trace[STANDING + i] = stands
                     if was > 0:
-                        self._write_holders(game, seat, root_of(game, was - 1), out)
+                        self._write_holders(game, seat, find_root(game, was - 1), out)
                 elif not other:
                     continue
                 if stands > 0:
-                    self._write_holders(game, seat, root_of(game, stands - 1), out)
+                    self._write_holders(game, seat, find_root(game, stands - 1), out)
         trace[SEAT] = seat
         return changed

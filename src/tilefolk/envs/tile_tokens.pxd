@@ -1,7 +1,9 @@
 cimport cython
 
 from tilefolk.envs.encoder cimport clear, copy_numbers
-from tilefolk.envs.tile_features cimport END, FEATURE, KNOWN, PIECES, SEAT, SITES, SLOT, SLOTS, TILES, TileFeatures, root_of
+from tilefolk.envs.tile_features cimport END, FEATURE, KNOWN, PIECES, SEAT, SITES, SLOT, SLOTS, TILES, TileFeatures
+from tilefolk.tiles.board cimport site_at
+from tilefolk.tiles.features cimport find_root
 from tilefolk.tiles.turn cimport TileGame
 
 cdef class TileTokens(TileFeatures):
@@ -20,7 +22,5 @@ cdef class TileTokens(TileFeatures):
     cdef void _move(self, TileGame game, int slot, short* out, short* trace) noexcept nogil
     @cython.final
     cdef void _join_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil
-    @cython.final
-    cdef void _point(self, TileGame game, int root, int end, short* out, short* trace) noexcept nogil
     @cython.final
     cdef void _add_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil

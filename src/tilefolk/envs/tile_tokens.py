@@ -29,8 +29,9 @@ if not cython.compiled:
         SLOT,
         SLOTS,
         TILES,
-        root_of,
     )
+    from tilefolk.tiles.board import site_at
+    from tilefolk.tiles.features import find_root
 
 
 @cython.cclass
@@ -80,8 +81,8 @@ class TileTokens(TileFeatures):
         for tile in range(before, game.tiles):
             self._join_ends(game, tile, out, trace)
         for tile in range(before, game.tiles):
-            for piece in range(game.tile_piece[tile], game.tile_piece[tile + 1]):
-                self._write_feature(game, seat, root_of(game, piece), out)
+            for piece in range(game.lying[tile].piece, game.lying[tile + 1].piece):
+                self._write_feature(game, seat, find_root(game, piece), out)
             self._beside(game, tile, out)
             self._add_ends(game, tile, out, trace)
         trace[TILES] = game.tiles
@@ -123,7 +124,7 @@ class TileTokens(TileFeatures):
         while True:
             lowest = end
             for tile in range(trace[TILES], game.tiles):
-                freed = trace[SLOT + game.tile_site[tile]] - 1
+                freed = trace[SLOT + game.lying[tile].site] - 1
                 if freed > slot and freed < lowest:
                     lowest = freed
             if lowest >= end:
@@ -155,8 +156,8 @@ class TileTokens(TileFeatures):
         else:
             clear(out, row, self.token)
             out[row] = 1
-            out[row + 1] = game.site_x[site]
-            out[row + 2] = game.site_y[site]
+            out[row + 1] = game.square[site].x
+            out[row + 2] = game.square[site].y
 
     @cython.cfunc
     @cython.nogil
@@ -165,55 +166,46 @@ class TileTokens(TileFeatures):
         self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
     ) -> cython.void:
         """Features that a new tile made part of others hand their ends over and lose their row."""
-        here: cython.int = game.tile_site[tile] * 16
+        here: cython.int = game.lying[tile].site * 16
         end: cython.int
         each: cython.int
         root: cython.int
         joined: cython.int
         at: cython.int
         to: cython.int
+        last: cython.int
+        site: cython.int
+        slot: cython.int
         for end in range(here, here + 16):
             root = trace[END + 2 * end + 1] - 1
             if root < 0:
                 continue
             while trace[FEATURE + root * 4 + 2] > 0:
                 root = trace[FEATURE + root * 4 + 2] - 1
-            joined = root_of(game, root)
+            joined = find_root(game, root)
             if joined == root:
                 continue
             at = FEATURE + root * 4
             to = FEATURE + joined * 4
+            last = trace[to + 1]
             each = trace[at]
             while each > 0:
-                self._point(game, joined, each - 1, out, trace)
+                site = (each - 1) >> 4
+                # ends whose square has been built on since are left out
+                if game.square[site].tile < 0:
+                    slot = game.square[site].slot
+                    out[self.slots_at + slot * self.token + self.offset[(each - 1) & 15]] = joined + 1
+                    if last == 0:
+                        trace[to] = each
+                    else:
+                        trace[END + 2 * (last - 1)] = each
+                    last = each
                 each = trace[END + 2 * (each - 1)]
-            if trace[to] == 0:
-                trace[to] = trace[at]
-            else:
-                trace[END + 2 * (trace[to + 1] - 1)] = trace[at]
-            trace[to + 1] = trace[at + 1]
+            trace[to + 1] = last
+            if last > 0:
+                trace[END + 2 * (last - 1)] = 0
             trace[at + 2] = joined + 1
             clear(out, self.features_at + root * 20, 20)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _point(
-        self,
-        game: TileGame,
-        root: cython.int,
-        end: cython.int,
-        out: cython.p_short,
-        trace: cython.p_short,
-    ) -> cython.void:
-        """Let the token at an end name the feature; at the middle one also say what the side needs."""
-        slot: cython.int = game.site_slot[end >> 4]
-        cell: cython.int = self.slots_at + slot * self.token + self.offset[end & 15]
-        if game.site_tile[end >> 4] >= 0:
-            return
-        out[cell] = root + 1
-        if end & 3 == 1:
-            out[cell - 4 + ((game.frontier_need[slot] >> ((end >> 1) & 6)) & 3)] = 1
 
     @cython.cfunc
     @cython.nogil
@@ -227,24 +219,33 @@ class TileTokens(TileFeatures):
         zone: cython.int
         root: cython.int
         near: cython.int
+        cell: cython.int
         end: cython.int
         at: cython.int
-        turned: cython.int = game.tile_kind[tile] * 4 + game.tile_rotation[tile]
-        x: cython.int = game.site_x[game.tile_site[tile]]
-        y: cython.int = game.site_y[game.tile_site[tile]]
+        first: cython.int = game.lying[tile].piece
+        turned: cython.int = game.lying[tile].kind * 4 + game.lying[tile].rotation
+        code: cython.int = game.table.code[turned]
+        x: cython.int = game.square[game.lying[tile].site].x
+        y: cython.int = game.square[game.lying[tile].site].y
         for side in range(4):
-            if (game.table.code[turned] >> (2 * side)) & 3 == 3:
+            if (code >> (2 * side)) & 3 == 3:
                 continue
-            near = game._site_at(x + (side == 1) - (side == 3), y + (side == 2) - (side == 0))
-            if near < 0 or game.site_tile[near] >= 0:
+            near = site_at(game, x + (side == 1) - (side == 3), y + (side == 2) - (side == 0))
+            if near < 0 or game.square[near].tile >= 0:
                 continue
+            cell = self.slots_at + game.square[near].slot * self.token + self.offset[((side + 2) & 3) * 4]
+            # the middle strand is there at every open side, the others beside it or under it
+            out[cell - 3 + ((code >> (2 * side)) & 3)] = 1
+            near = near * 16 + ((side + 2) & 3) * 4
             for strand in range(4):
                 zone = game.table.strand[(turned * 4 + side) * 4 + strand]
                 if zone < 0:
                     continue
-                root = root_of(game, game.tile_piece[tile] + zone)
+                root = find_root(game, first + zone)
                 # clockwise on the tile is anticlockwise seen from the square
-                end = near * 16 + ((side + 2) & 3) * 4 + (3 if strand == 3 else 2 - strand)
+                end = 3 if strand == 3 else 2 - strand
+                out[cell + end] = root + 1
+                end += near
                 at = FEATURE + root * 4
                 if trace[at] == 0:
                     trace[at] = end + 1
@@ -253,4 +254,3 @@ class TileTokens(TileFeatures):
                 trace[at + 1] = end + 1
                 trace[END + 2 * end] = 0
                 trace[END + 2 * end + 1] = root + 1
-                self._point(game, root, end, out, trace)

@@ -3,6 +3,7 @@ from libc.string cimport memcpy
 from tilefolk.bots.policy cimport Policy
 from tilefolk.core.batch cimport Batch
 from tilefolk.core.game cimport Game
+from tilefolk.core.memory cimport fetch_lines
 from tilefolk.core.rng cimport Rng
 from tilefolk.envs.encoder cimport Encoder
 
@@ -21,6 +22,7 @@ cdef class VectorBatch(Batch):
     cdef int _advance(self, int i) noexcept nogil
     cdef long long _reply(self, int i, int seat) noexcept nogil
     cdef void _settle(self, int i) noexcept nogil
+    cdef void _fetch(self, int i) noexcept nogil
     cdef void _observe(self, int i, int seat, bint anew) noexcept nogil
     cdef float _outcome(self, int i, int seat) noexcept nogil
     cdef int _random(self, int i) noexcept nogil

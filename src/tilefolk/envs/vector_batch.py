@@ -129,6 +129,18 @@ class VectorBatch(Batch):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _fetch(self, i: cython.int) -> cython.void:
+        Batch._fetch(self, i)
+        if cython.compiled:
+            self.encoder._fetch(
+                cython.cast(Game, self._games[i]),
+                cython.address(self.observations[i, 0]),
+                cython.address(self.traces[i, 0]),
+            )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _outcome(self, i: cython.int, seat: cython.int) -> cython.float:
         """1 for a lone winner; all seats together get 0."""
         mask: cython.int = cython.cast(Game, self._games[i])._winner_mask()
@@ -181,4 +193,6 @@ class VectorBatch(Batch):
         i: cython.int
         with cython.nogil:
             for i in range(self.size):
+                if cython.compiled and i + 4 < self.size:
+                    fetch_lines(cython.address(self.masks[i + 4, 0]), 256)
                 view[i] = self._random(i)

@@ -11,30 +11,35 @@ from typing import Any
 
 import cython
 
-from tilefolk.tiles.features import TILES, Features
+from tilefolk.tiles.features import Features
 from tilefolk.tiles.table import TileTable
-
-if not cython.compiled:
-    from tilefolk.core.memory import copy_ints, copy_shorts
 
 SITES = 320
 FRONTIER = 212
 """Squares on which a tile may be laid at most: two more a tile than it uses up."""
 HASH = 512
 
-_ARRAYS = {
-    "hash_table": HASH,
-    "site_x": SITES,
-    "site_y": SITES,
-    "site_tile": SITES,
-    "site_slot": SITES,
-    "frontier": FRONTIER,
-    "frontier_need": FRONTIER,
-    "frontier_place": FRONTIER,
-    "tile_site": TILES,
-    "tile_kind": TILES,
-    "tile_rotation": TILES,
-}
+if not cython.compiled:
+    from tilefolk.core.memory import Record, copy_ints, copy_shorts
+    from tilefolk.core.memory import copy_records as copy_squares
+
+    SQUARE = ("x", "y", "tile", "slot")
+    """What is known of a site: where it is, its tile or -1, and its slot in the frontier."""
+
+    def hash_of(x: int, y: int) -> int:
+        """Where a square is looked for first; squares side by side are found side by side."""
+        return (x + y * 32) & 511
+
+    def site_at(board: Any, x: int, y: int) -> int:
+        """The site of a square, or -1 where nothing lies or touches."""
+        at = hash_of(x, y)
+        site: int = board.hash_table[at] - 1
+        while site >= 0:
+            if board.square[site].x == x and board.square[site].y == y:
+                return site
+            at = (at + 1) & 511
+            site = board.hash_table[at] - 1
+        return -1
 
 
 @cython.cclass
@@ -49,8 +54,11 @@ class TileBoard(Features):
     def _allocate(self) -> None:
         Features._allocate(self)
         if not cython.compiled:
-            for name, size in _ARRAYS.items():
-                setattr(self, name, [0] * size)
+            self.square = [Record(SQUARE) for _ in range(SITES)]
+            self.hash_table = [0] * HASH
+            self.frontier = [0] * FRONTIER
+            self.frontier_need = [0] * FRONTIER
+            self.frontier_place = [0] * FRONTIER
 
     # --- sites and the frontier --------------------------------------------------------------------
 
@@ -64,32 +72,18 @@ class TileBoard(Features):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _site_at(self, x: cython.int, y: cython.int) -> cython.int:
-        """The site of a square, or -1 where nothing lies or touches."""
-        at: cython.int = (x * 97 + y * 353) & 511
-        site: cython.int = self.hash_table[at] - 1
-        while site >= 0:
-            if self.site_x[site] == x and self.site_y[site] == y:
-                return site
-            at = (at + 1) & 511
-            site = self.hash_table[at] - 1
-        return -1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _new_site(self, x: cython.int, y: cython.int) -> cython.int:
         """Number a square and put it on the frontier."""
         site: cython.int = self.sites
-        at: cython.int = (x * 97 + y * 353) & 511
+        at: cython.int = hash_of(x, y)
         while self.hash_table[at] != 0:
             at = (at + 1) & 511
         self.hash_table[at] = site + 1
         self.sites += 1
-        self.site_x[site] = x
-        self.site_y[site] = y
-        self.site_tile[site] = -1
-        self.site_slot[site] = self.frontier_count
+        self.square[site].x = x
+        self.square[site].y = y
+        self.square[site].tile = -1
+        self.square[site].slot = self.frontier_count
         self.frontier[self.frontier_count] = site
         self.frontier_need[self.frontier_count] = 255
         self.frontier_place[self.frontier_count] = (x + 128) << 10 | (y + 128) << 2
@@ -101,7 +95,7 @@ class TileBoard(Features):
     @cython.exceptval(check=False)
     def _fits_at(self, kind: cython.int, rotation: cython.int, site: cython.int) -> cython.bint:
         """Whether every touching side continues."""
-        need: cython.int = self.frontier_need[self.site_slot[site]]
+        need: cython.int = self.frontier_need[self.square[site].slot]
         return (self.table.fit[kind * 256 + need] >> rotation) & 1 != 0
 
     @cython.cfunc
@@ -128,35 +122,35 @@ class TileBoard(Features):
         y: cython.int
         near: cython.int
         opposite: cython.int
-        slot: cython.int = self.site_slot[site]
+        slot: cython.int = self.square[site].slot
         last: cython.int
         code: cython.int = self.table.code[kind * 4 + rotation]
-        self.tile_site[tile] = site
-        self.tile_kind[tile] = kind
-        self.tile_rotation[tile] = rotation
-        self.site_tile[site] = tile
+        self.lying[tile].site = site
+        self.lying[tile].kind = kind
+        self.lying[tile].rotation = rotation
+        self.square[site].tile = tile
         # the last square of the frontier takes the freed place
         self.frontier_count -= 1
         last = self.frontier[self.frontier_count]
         self.frontier[slot] = last
         self.frontier_need[slot] = self.frontier_need[self.frontier_count]
         self.frontier_place[slot] = self.frontier_place[self.frontier_count]
-        self.site_slot[last] = slot
+        self.square[last].slot = slot
         for side in range(4):
             if (code >> (2 * side)) & 3 == 3:
                 continue
-            x = self.site_x[site] + (side == 1) - (side == 3)
-            y = self.site_y[site] + (side == 2) - (side == 0)
-            near = self._site_at(x, y)
+            x = self.square[site].x + (side == 1) - (side == 3)
+            y = self.square[site].y + (side == 2) - (side == 0)
+            near = site_at(self, x, y)
             if near < 0:
                 if not self._buildable(x, y):
                     continue
                 near = self._new_site(x, y)
-            if self.site_tile[near] >= 0:
-                self._join_side(tile, side, self.site_tile[near])
+            if self.square[near].tile >= 0:
+                self._join_side(tile, side, self.square[near].tile)
             else:
                 opposite = (side + 2) & 3
-                slot = self.site_slot[near]
+                slot = self.square[near].slot
                 # nothing touched there yet, so both bits are set
                 self.frontier_need[slot] ^= (3 ^ ((code >> (2 * side)) & 3)) << (2 * opposite)
         return tile
@@ -169,15 +163,15 @@ class TileBoard(Features):
         strand: cython.int
         mine: cython.int
         theirs: cython.int
-        here: cython.int = ((self.tile_kind[tile] * 4 + self.tile_rotation[tile]) * 4 + side) * 4
+        here: cython.int = ((self.lying[tile].kind * 4 + self.lying[tile].rotation) * 4 + side) * 4
         there: cython.int = (
-            (self.tile_kind[other] * 4 + self.tile_rotation[other]) * 4 + ((side + 2) & 3)
+            (self.lying[other].kind * 4 + self.lying[other].rotation) * 4 + ((side + 2) & 3)
         ) * 4
         for strand in range(4):
             mine = self.table.strand[here + strand]
             theirs = self.table.strand[there + (3 if strand == 3 else 2 - strand)]
             if mine >= 0 and theirs >= 0:
-                self._unite(self.tile_piece[tile] + mine, self.tile_piece[other] + theirs)
+                self._unite(self.lying[tile].piece + mine, self.lying[other].piece + theirs)
 
     # --- copies and plain numbers ------------------------------------------------------------------
 
@@ -190,16 +184,10 @@ class TileBoard(Features):
         self.sites = other.sites
         self.frontier_count = other.frontier_count
         copy_shorts(self.hash_table, other.hash_table, 512)
-        copy_shorts(self.site_x, other.site_x, other.sites)
-        copy_shorts(self.site_y, other.site_y, other.sites)
-        copy_shorts(self.site_tile, other.site_tile, other.sites)
-        copy_shorts(self.site_slot, other.site_slot, other.sites)
+        copy_squares(self.square, other.square, other.sites)
         copy_shorts(self.frontier, other.frontier, other.frontier_count)
         copy_shorts(self.frontier_need, other.frontier_need, other.frontier_count)
         copy_ints(self.frontier_place, other.frontier_place, other.frontier_count)
-        copy_shorts(self.tile_site, other.tile_site, other.tiles)
-        copy_shorts(self.tile_kind, other.tile_kind, other.tiles)
-        copy_shorts(self.tile_rotation, other.tile_rotation, other.tiles)
 
     def fields(self) -> dict[str, Any]:
         """Tiles in the order in which they were laid, and the frontier in the order of its slots."""
@@ -220,39 +208,40 @@ class TileBoard(Features):
         """x, y, kind and rotation of a laid tile."""
         if not 0 <= number < self.tiles:
             raise IndexError(number)
-        site: cython.int = self.tile_site[number]
+        site: cython.int = self.lying[number].site
         return (
-            self.site_x[site],
-            self.site_y[site],
-            self.tile_kind[number],
-            self.tile_rotation[number],
+            self.square[site].x,
+            self.square[site].y,
+            self.lying[number].kind,
+            self.lying[number].rotation,
         )
 
     def tile_at(self, x: cython.int, y: cython.int) -> int | None:
         """The number of the tile on a square, or None."""
-        site: cython.int = self._site_at(x, y)
-        return None if site < 0 or self.site_tile[site] < 0 else self.site_tile[site]
+        site: cython.int = site_at(self, x, y)
+        return None if site < 0 or self.square[site].tile < 0 else self.square[site].tile
 
     def frontier_squares(self) -> list[tuple[int, int]]:
         """The squares that touch a laid tile, in the order of their slots."""
         i: cython.int
         return [
-            (self.site_x[self.frontier[i]], self.site_y[self.frontier[i]]) for i in range(self.frontier_count)
+            (self.square[self.frontier[i]].x, self.square[self.frontier[i]].y)
+            for i in range(self.frontier_count)
         ]
 
     def needs_at(self, x: cython.int, y: cython.int) -> list[int | None]:
         """For a frontier square, the side pattern needed on each side (None: free)."""
-        site: cython.int = self._site_at(x, y)
+        site: cython.int = site_at(self, x, y)
         side: cython.int
-        if site < 0 or self.site_tile[site] >= 0:
+        if site < 0 or self.square[site].tile >= 0:
             raise KeyError((x, y))
-        need: cython.int = self.frontier_need[self.site_slot[site]]
+        need: cython.int = self.frontier_need[self.square[site].slot]
         return [None if (need >> (2 * side)) & 3 == 3 else (need >> (2 * side)) & 3 for side in range(4)]
 
     def piece_cell(self, piece: cython.int) -> tuple[int, int, int]:
         """x, y and zone of a piece."""
-        site: cython.int = self.tile_site[self.piece_tile[piece]]
-        return (self.site_x[site], self.site_y[site], self._zone_of(piece))
+        site: cython.int = self.lying[self.part[piece].tile].site
+        return (self.square[site].x, self.square[site].y, self._zone_of(piece))
 
     def fits_somewhere(self, kind: cython.int) -> bool:
         """Whether a kind can be laid anywhere now."""

@@ -54,10 +54,13 @@ class TileDecks(TileFigures):
     @cython.exceptval(check=False)
     def _sample_chance(self, rng: Rng) -> cython.longlong:
         kind: cython.int
-        pick: cython.int = rng._below(self.deck_left[self.drawing_deck])
+        deck: cython.p_short = self.table.deck
+        left: cython.p_short = self.left
+        drawing: cython.short = self.drawing_deck
+        pick: cython.int = rng._below(self.deck_left[drawing])
         for kind in range(self.table.kinds):
-            if self.table.deck[kind] == self.drawing_deck:
-                pick -= self.left[kind]
+            if deck[kind] == drawing:
+                pick -= left[kind]
                 if pick < 0:
                     return kind
         return 0

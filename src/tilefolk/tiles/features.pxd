@@ -1,27 +1,50 @@
+from libc.string cimport memcpy
+
 from tilefolk.core.game cimport Game
-from tilefolk.core.memory cimport copy_ints, copy_longs, copy_shorts
 from tilefolk.tiles.table cimport TileTable
+
+# what belongs together lies together in memory: a piece is one line of the processor's cache, not seven
+cdef struct Part:
+    long long goods
+    int figures
+    short parent
+    short ring
+    short open_ends
+    short tile
+    short zone
+    short type
+
+cdef struct Lying:
+    short piece
+    short site
+    short kind
+    short rotation
 
 cdef class Features(Game):
     cdef readonly TileTable table
     cdef int tiles
     cdef int pieces
-    cdef short tile_piece[109]
-    cdef short parent[640]
-    cdef short ring[640]
-    cdef short open_ends[640]
-    cdef short piece_tile[640]
-    cdef short piece_zone[640]
-    cdef int figures[640]
-    cdef long long goods[640]
+    cdef Lying lying[109]
+    cdef Part part[640]
 
     cdef int _add_pieces(self, int kind) noexcept nogil
-    cdef int _find(self, int piece) noexcept nogil
     cdef void _unite(self, int a, int b) noexcept nogil
     cdef int _zone_of(self, int piece) noexcept nogil
-    cdef int _table_zone(self, int piece) noexcept nogil
-    cdef int _type_of(self, int piece) noexcept nogil
     cdef int _tile_count(self, int root) noexcept nogil
     cdef int _piece_count(self, int root) noexcept nogil
     cdef int _majority(self, int packed) noexcept nogil
     cdef void _copy_features(self, Features other) noexcept nogil
+
+cdef inline int find_root(Features features, int piece) noexcept nogil:
+    cdef int parent = features.part[piece].parent
+    while parent != piece:
+        features.part[piece].parent = features.part[parent].parent
+        piece = features.part[piece].parent
+        parent = features.part[piece].parent
+    return piece
+
+cdef inline void copy_lying(Lying* to, Lying* source, int n) noexcept nogil:
+    memcpy(to, source, n * sizeof(Lying))
+
+cdef inline void copy_parts(Part* to, Part* source, int n) noexcept nogil:
+    memcpy(to, source, n * sizeof(Part))

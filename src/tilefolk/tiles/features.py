@@ -14,23 +14,28 @@ from tilefolk.core.game import Game
 from tilefolk.tiles.table import TileTable
 
 if not cython.compiled:
-    from tilefolk.core.memory import copy_ints, copy_longs, copy_shorts
+    from tilefolk.core.memory import Record
+    from tilefolk.core.memory import copy_records as copy_lying
+    from tilefolk.core.memory import copy_records as copy_parts
 
 TILES = 108
 PIECES = 640
 FIGURE_BITS = 4
 """Bits a seat in a packed number of figures."""
 
-_ARRAYS = {
-    "tile_piece": TILES + 1,
-    "parent": PIECES,
-    "ring": PIECES,
-    "open_ends": PIECES,
-    "piece_tile": PIECES,
-    "piece_zone": PIECES,
-    "figures": PIECES,
-    "goods": PIECES,
-}
+if not cython.compiled:
+    PART = ("goods", "figures", "parent", "ring", "open_ends", "tile", "zone", "type")
+    """What is known of a piece; goods, figures and open ends are those of the feature whose root it is."""
+    LYING = ("piece", "site", "kind", "rotation")
+    """What is known of a laid tile."""
+
+    def find_root(features: Any, piece: int) -> int:
+        """The root of the feature that a piece belongs to."""
+        part = features.part
+        while part[piece].parent != piece:
+            part[piece].parent = part[part[piece].parent].parent
+            piece = part[piece].parent
+        return piece
 
 
 @cython.cclass
@@ -42,12 +47,12 @@ class Features(Game):
         self.table = table
         self.tiles = 0
         self.pieces = 0
-        self.tile_piece[0] = 0
+        self.lying[0].piece = 0
 
     def _allocate(self) -> None:
         if not cython.compiled:
-            for name, size in _ARRAYS.items():
-                setattr(self, name, [0] * size)
+            self.part = [Record(PART) for _ in range(PIECES)]
+            self.lying = [Record(LYING) for _ in range(TILES + 1)]
 
     def _share(self, other: Game) -> None:
         self.table = cython.cast(Features, other).table
@@ -62,27 +67,18 @@ class Features(Game):
         piece: cython.int
         for zone in range(self.table.zones[kind]):
             piece = self.pieces + zone
-            self.parent[piece] = piece
-            self.ring[piece] = piece
-            self.open_ends[piece] = self.table.zone_open[kind * 12 + zone]
-            self.piece_tile[piece] = tile
-            self.piece_zone[piece] = kind * 12 + zone
-            self.figures[piece] = 0
-            self.goods[piece] = self.table.zone_goods[kind * 12 + zone]
+            self.part[piece].parent = piece
+            self.part[piece].ring = piece
+            self.part[piece].open_ends = self.table.zone_open[kind * 12 + zone]
+            self.part[piece].tile = tile
+            self.part[piece].zone = kind * 12 + zone
+            self.part[piece].type = self.table.zone_type[kind * 12 + zone]
+            self.part[piece].figures = 0
+            self.part[piece].goods = self.table.zone_goods[kind * 12 + zone]
         self.tiles += 1
         self.pieces += self.table.zones[kind]
-        self.tile_piece[tile + 1] = self.pieces
+        self.lying[tile + 1].piece = self.pieces
         return tile
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _find(self, piece: cython.int) -> cython.int:
-        """The root of the feature that a piece belongs to."""
-        while self.parent[piece] != piece:
-            self.parent[piece] = self.parent[self.parent[piece]]
-            piece = self.parent[piece]
-        return piece
 
     @cython.cfunc
     @cython.nogil
@@ -90,43 +86,29 @@ class Features(Game):
     def _unite(self, a: cython.int, b: cython.int) -> cython.void:
         """Join two open ends; the older root stays, and the two rings of pieces become one."""
         held: cython.int
-        a = self._find(a)
-        b = self._find(b)
+        a = find_root(self, a)
+        b = find_root(self, b)
         if a == b:
-            self.open_ends[a] -= 2
+            self.part[a].open_ends -= 2
             return
         if b < a:
             held = a
             a = b
             b = held
-        self.parent[b] = a
-        self.open_ends[a] += self.open_ends[b] - 2
-        self.figures[a] += self.figures[b]
-        self.goods[a] += self.goods[b]
-        held = self.ring[a]
-        self.ring[a] = self.ring[b]
-        self.ring[b] = held
+        self.part[b].parent = a
+        self.part[a].open_ends += self.part[b].open_ends - 2
+        self.part[a].figures += self.part[b].figures
+        self.part[a].goods += self.part[b].goods
+        held = self.part[a].ring
+        self.part[a].ring = self.part[b].ring
+        self.part[b].ring = held
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _zone_of(self, piece: cython.int) -> cython.int:
         """The number of the piece's zone on its tile."""
-        return piece - self.tile_piece[self.piece_tile[piece]]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _table_zone(self, piece: cython.int) -> cython.int:
-        """Where the piece's zone stands in the table's arrays."""
-        return self.piece_zone[piece]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _type_of(self, piece: cython.int) -> cython.int:
-        """The type of a piece as a number."""
-        return self.table.zone_type[self.piece_zone[piece]]
+        return piece - self.lying[self.part[piece].tile].piece
 
     @cython.cfunc
     @cython.nogil
@@ -137,11 +119,11 @@ class Features(Game):
         piece: cython.int = root
         earlier: cython.int
         while True:
-            earlier = self.tile_piece[self.piece_tile[piece]]
-            while earlier < piece and self._find(earlier) != root:
+            earlier = self.lying[self.part[piece].tile].piece
+            while earlier < piece and find_root(self, earlier) != root:
                 earlier += 1
             count += earlier == piece
-            piece = self.ring[piece]
+            piece = self.part[piece].ring
             if piece == root:
                 return count
 
@@ -151,10 +133,10 @@ class Features(Game):
     def _piece_count(self, root: cython.int) -> cython.int:
         """Pieces of a feature: a tile that carries two of them counts twice."""
         count: cython.int = 1
-        piece: cython.int = self.ring[root]
+        piece: cython.int = self.part[root].ring
         while piece != root:
             count += 1
-            piece = self.ring[piece]
+            piece = self.part[piece].ring
         return count
 
     @cython.cfunc
@@ -182,69 +164,63 @@ class Features(Game):
         """Copy only what is in use: early positions are cheaper to copy than late ones."""
         self.tiles = other.tiles
         self.pieces = other.pieces
-        copy_shorts(self.tile_piece, other.tile_piece, other.tiles + 1)
-        copy_shorts(self.parent, other.parent, other.pieces)
-        copy_shorts(self.ring, other.ring, other.pieces)
-        copy_shorts(self.open_ends, other.open_ends, other.pieces)
-        copy_shorts(self.piece_tile, other.piece_tile, other.pieces)
-        copy_shorts(self.piece_zone, other.piece_zone, other.pieces)
-        copy_ints(self.figures, other.figures, other.pieces)
-        copy_longs(self.goods, other.goods, other.pieces)
+        copy_lying(self.lying, other.lying, other.tiles + 1)
+        copy_parts(self.part, other.part, other.pieces)
 
     def fields(self) -> dict[str, Any]:
         """Features by their roots, whatever path led there."""
         piece: cython.int
         return Game.fields(self) | {
             "features": [
-                (piece, self.open_ends[piece], self.figures[piece], self.goods[piece])
+                (piece, self.part[piece].open_ends, self.part[piece].figures, self.part[piece].goods)
                 for piece in range(self.pieces)
-                if self._find(piece) == piece
+                if find_root(self, piece) == piece
             ],
-            "roots": [self._find(piece) for piece in range(self.pieces)],
+            "roots": [find_root(self, piece) for piece in range(self.pieces)],
         }
 
     # --- what the Python layer asks ----------------------------------------------------------------
 
     def piece(self, tile: cython.int, zone: cython.int) -> int:
         """The number of the piece that a zone of a laid tile is."""
-        if not 0 <= tile < self.tiles or not 0 <= zone < self.tile_piece[tile + 1] - self.tile_piece[tile]:
+        if not 0 <= tile < self.tiles or not 0 <= zone < self.lying[tile + 1].piece - self.lying[tile].piece:
             raise IndexError((tile, zone))
-        return self.tile_piece[tile] + zone
+        return self.lying[tile].piece + zone
 
     def piece_type(self, piece: cython.int) -> str:
         """The type of a piece, as a word."""
-        word: str = self.table.types[self._type_of(piece)]
+        word: str = self.table.types[self.part[piece].type]
         return word
 
     def root_of(self, piece: cython.int) -> int:
         """The root of the feature that a piece belongs to."""
-        return self._find(piece)
+        return find_root(self, piece)
 
     def roots(self) -> list[int]:
         """The roots of all features."""
         piece: cython.int
-        return [piece for piece in range(self.pieces) if self._find(piece) == piece]
+        return [piece for piece in range(self.pieces) if find_root(self, piece) == piece]
 
     def feature_pieces(self, root: cython.int) -> list[int]:
         """All pieces of a feature, in order."""
         members = [root]
-        piece: cython.int = self.ring[root]
+        piece: cython.int = self.part[root].ring
         while piece != root:
             members.append(piece)
-            piece = self.ring[piece]
+            piece = self.part[piece].ring
         return sorted(members)
 
     def feature(self, root: cython.int) -> dict[str, Any]:
         """Open ends, tiles, pieces, goods and figures a seat of a feature."""
         seat: cython.int
-        packed: cython.int = self.figures[root]
+        packed: cython.int = self.part[root].figures
         mask: cython.int = self._majority(packed)
         return {
             "type": self.piece_type(root),
-            "open": self.open_ends[root],
+            "open": self.part[root].open_ends,
             "tiles": self._tile_count(root),
             "pieces": self._piece_count(root),
-            "goods": self.table.unpacked(self._type_of(root), self.goods[root]),
+            "goods": self.table.unpacked(self.part[root].type, self.part[root].goods),
             "figures": [(packed >> (4 * seat)) & 15 for seat in range(self.players)],
             "owners": [seat for seat in range(self.players) if mask >> seat & 1],
         }

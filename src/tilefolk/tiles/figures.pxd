@@ -1,6 +1,7 @@
 from tilefolk.core.game cimport Game
 from tilefolk.core.memory cimport copy_ints, copy_shorts
 from tilefolk.tiles.board cimport TileBoard
+from tilefolk.tiles.features cimport find_root
 
 cdef class TileFigures(TileBoard):
     cdef int figures_each

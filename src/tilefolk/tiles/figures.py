@@ -12,6 +12,7 @@ from tilefolk.tiles.table import TileTable
 
 if not cython.compiled:
     from tilefolk.core.memory import copy_ints, copy_shorts
+    from tilefolk.tiles.features import find_root
 
 SLOTS = 8
 """Figures a seat at most; figure ``slot`` of a seat has the number seat * SLOTS + slot."""
@@ -62,14 +63,14 @@ class TileFigures(TileBoard):
     @cython.exceptval(check=False)
     def _owners(self, root: cython.int) -> cython.int:
         """Who would score a feature, as bits."""
-        return self._majority(self.figures[root])
+        return self._majority(self.part[root].figures)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _complete(self, root: cython.int) -> cython.bint:
         """Whether a feature can't grow any more."""
-        return self.open_ends[root] == 0
+        return self.part[root].open_ends == 0
 
     # --- figures and points ------------------------------------------------------------------------
 
@@ -90,7 +91,7 @@ class TileFigures(TileBoard):
     def _stand(self, seat: cython.int, slot: cython.int, piece: cython.int) -> cython.void:
         """Put a figure of the supply on a piece."""
         self.standing[seat * 8 + slot] = piece + 1
-        self.figures[self._find(piece)] += 1 << (4 * seat)
+        self.part[find_root(self, piece)].figures += 1 << (4 * seat)
         if self._listening:
             self._emit(4, seat, slot, piece, 0, 0, 0, 0)
 
@@ -101,7 +102,7 @@ class TileFigures(TileBoard):
         """Take a figure off the board."""
         piece: cython.int = self.standing[seat * 8 + slot] - 1
         self.standing[seat * 8 + slot] = 0
-        self.figures[self._find(piece)] -= 1 << (4 * seat)
+        self.part[find_root(self, piece)].figures -= 1 << (4 * seat)
 
     @cython.cfunc
     @cython.nogil
@@ -119,13 +120,13 @@ class TileFigures(TileBoard):
         """Return all figures of a feature."""
         seat: cython.int
         slot: cython.int
-        if self.figures[root] == 0:
+        if self.part[root].figures == 0:
             return
         for seat in range(self.players):
             for slot in range(self.figures_each):
                 if (
                     self.standing[seat * 8 + slot] > 0
-                    and self._find(self.standing[seat * 8 + slot] - 1) == root
+                    and find_root(self, self.standing[seat * 8 + slot] - 1) == root
                 ):
                     self._take_back(seat, slot)
 
@@ -191,13 +192,13 @@ class TileFigures(TileBoard):
 
     def value_of(self, piece: cython.int) -> int:
         """What the feature of a piece would bring its owners as it stands."""
-        return self._value(self._find(piece))
+        return self._value(find_root(self, piece))
 
     def owners_of(self, piece: cython.int) -> list[int]:
         """Who would score the feature of a piece as it stands."""
-        mask: cython.int = self._owners(self._find(piece))
+        mask: cython.int = self._owners(find_root(self, piece))
         return [seat for seat in range(self.players) if mask >> seat & 1]
 
     def is_complete(self, piece: cython.int) -> bool:
         """Whether the feature of a piece can't grow any more."""
-        return self._complete(self._find(piece))
+        return self._complete(find_root(self, piece))

@@ -109,6 +109,7 @@ class TileTable:
     def _fit_rotations(self) -> None:
         """For every kind and every need of a square: the rotations that fit, as four bits.
 
+        How many these are stands in the four bits above.
         A need has two bits a side, like a code; 3 means that nothing touches there. Legal squares
         are then found by one look a square.
         """
@@ -119,6 +120,7 @@ class TileTable:
         wanted: cython.int
         code: cython.int
         fits: cython.int
+        count: cython.int
         for k in range(self.kinds):
             for need in range(256):
                 fits = 0
@@ -130,7 +132,8 @@ class TileTable:
                             break
                     else:
                         fits |= 1 << rotation
-                self.fit[k * 256 + need] = fits
+                count = (fits & 1) + ((fits >> 1) & 1) + ((fits >> 2) & 1) + (fits >> 3)
+                self.fit[k * 256 + need] = fits | count << 4
 
     def kind_name(self, kind: int) -> str:
         """The name of a kind by its number."""

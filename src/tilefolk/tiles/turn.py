@@ -16,6 +16,10 @@ from tilefolk.core.rng import Rng
 from tilefolk.tiles.decks import TileDecks
 from tilefolk.tiles.table import TileTable
 
+if not cython.compiled:
+    from tilefolk.tiles.board import site_at
+    from tilefolk.tiles.features import find_root
+
 
 @cython.cclass
 class TileGame(TileDecks):
@@ -54,11 +58,11 @@ class TileGame(TileDecks):
         for tile_name, zone_name in (first, second):
             number = self.table.kind_number(tile_name)
             for tile in range(self.tiles):
-                if self.tile_kind[tile] == number:
+                if self.lying[tile].kind == number:
                     zone = self.table.tile_set.kinds[number].zone_index(zone_name)
-                    ends.append(self.tile_piece[tile] + zone)
+                    ends.append(self.lying[tile].piece + zone)
         # a join closes no open end, unlike two sides that meet
-        self.open_ends[self._find(ends[0])] += 2
+        self.part[find_root(self, ends[0])].open_ends += 2
         self._unite(ends[0], ends[1])
 
     # --- hooks of the games ------------------------------------------------------------------------
@@ -142,7 +146,7 @@ class TileGame(TileDecks):
                 buffer[n] = place | 2
                 n += (fits >> 2) & 1
                 buffer[n] = place | 3
-                n += fits >> 3
+                n += (fits >> 3) & 1
         elif self.phase == 2:
             buffer[0] = 2 << 20
             if cython.compiled:
@@ -171,14 +175,13 @@ class TileGame(TileDecks):
         if self.phase != 1:
             return Game._random_action(self, rng)
         for slot in range(self.frontier_count):
-            fits = fit[row + need[slot]]
-            n += (fits & 1) + ((fits >> 1) & 1) + ((fits >> 2) & 1) + (fits >> 3)
+            n += fit[row + need[slot]] >> 4
         n = rng._below(n)
         slot = -1
         while n >= 0:
             slot += 1
             fits = fit[row + need[slot]]
-            n -= (fits & 1) + ((fits >> 1) & 1) + ((fits >> 2) & 1) + (fits >> 3)
+            n -= fits >> 4
         # the chosen one is the -n-th of the rotations that fit there, counted from the last
         rotation = 4
         while n < 0:
@@ -228,7 +231,7 @@ class TileGame(TileDecks):
             options = [0] * 64
         if self._listening:
             self._emit(3, self.seat, x, y, self.drawn, rotation, self.drawing_deck, 0)
-        self.laid = self._lay(self.drawn, rotation, self._site_at(x, y))
+        self.laid = self._lay(self.drawn, rotation, site_at(self, x, y))
         self.drawn = -1
         self.phase = 2
         if self._figures_into(options) == 0:
@@ -272,10 +275,10 @@ class TileGame(TileDecks):
         payload: cython.int = cython.cast(cython.int, action & 1048575)
         site: cython.int
         if tag == 1:
-            site = self._site_at(((payload >> 10) & 255) - 128, ((payload >> 2) & 255) - 128)
-            if site < 0 or self.site_tile[site] >= 0:
+            site = site_at(self, ((payload >> 10) & 255) - 128, ((payload >> 2) & 255) - 128)
+            if site < 0 or self.square[site].tile >= 0:
                 return -1
-            return self.site_slot[site] * 4 + (payload & 3)
+            return self.square[site].slot * 4 + (payload & 3)
         if tag == 2 and payload < 33:
             return 848 + payload
         if tag == 3 and payload < 32:
@@ -299,7 +302,7 @@ class TileGame(TileDecks):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _mask_into(self, mask: cython.p_schar) -> cython.int:
+    def _mask_into(self, mask: cython.p_schar, front: cython.int) -> cython.int:
         """Squares are the bulk of the mask: their slots are at hand here, ``_index_of`` would search them."""
         n: cython.int = 0
         slot: cython.int
@@ -308,23 +311,49 @@ class TileGame(TileDecks):
         fit: cython.p_uchar = self.table.fit
         need: cython.p_short = self.frontier_need
         row: cython.int = self.drawn * 256
-        slots: cython.int = self.frontier_count
-        if self.phase != 1:
-            return Game._mask_into(self, mask)
+        slots: cython.int = self.frontier_count if self.phase == 1 else 0
         if cython.compiled:
-            memset(mask + slots * 4, 0, 913 - slots * 4)
+            if front > slots * 4:
+                memset(mask + slots * 4, 0, front - slots * 4)
+            memset(mask + 848, 0, 65)
         else:
             mask[:] = 0
+        if self.phase != 1:
+            return self._mark_legal(mask)
         for slot in range(slots):
             fits = fit[row + need[slot]]
             # the four bits as four bytes
-            spread = (fits * 0x204081) & 0x1010101
+            spread = ((fits & 15) * 0x204081) & 0x1010101
             if cython.compiled:
                 memcpy(mask + slot * 4, cython.address(spread), 4)
             else:
                 mask[slot * 4 : slot * 4 + 4] = [fits >> rotation & 1 for rotation in range(4)]
-            n += (spread * 0x1010101) >> 24 & 7
+            n += fits >> 4
         return n
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _mask_front(self) -> cython.int:
+        """The indices of squares in use; those of figures and choices, at the end, are always cleared."""
+        return self.frontier_count * 4 if self.phase == 1 else 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _fetch(self) -> cython.void:
+        """The turn, the decks, the figures, the frontier, and where the next tile will be written."""
+        if cython.compiled:
+            fetch_ahead(cython.address(self.phase))
+            fetch_lines(self.left, 192)
+            fetch_lines(self.standing, 200)
+            fetch_lines(self.frontier_need, 192)
+            fetch_lines(self.hash_table, 1024)
+            fetch_ahead(cython.address(self.frontier[self.frontier_count - 1]))
+            fetch_ahead(cython.address(self.frontier_place[self.frontier_count - 1]))
+            fetch_ahead(cython.address(self.square[self.sites]))
+            fetch_ahead(cython.address(self.lying[self.tiles]))
+            fetch_lines(cython.address(self.part[self.pieces]), 192)
 
     # --- copies and plain numbers ------------------------------------------------------------------
 
@@ -358,8 +387,8 @@ class TileGame(TileDecks):
         if [tuple(tile) for tile in fields["tiles"][:start]] != [self.tile(i) for i in range(start)]:
             raise ValueError("the start tiles are not where they belong")
         for x, y, kind, rotation in fields["tiles"][start:]:
-            site = self._site_at(x, y)
-            if site < 0 or self.site_tile[site] >= 0 or not self._fits_at(kind, rotation, site):
+            site = site_at(self, x, y)
+            if site < 0 or self.square[site].tile >= 0 or not self._fits_at(kind, rotation, site):
                 raise ValueError(f"a tile can't lie on {x},{y}")
             self._lay(kind, rotation, site)
         self.phase = fields["phase"]

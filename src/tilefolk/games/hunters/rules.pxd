@@ -1,4 +1,5 @@
 from tilefolk.games.hunters.scoring cimport HuntersScoring
+from tilefolk.tiles.features cimport find_root
 
 cdef class Hunters(HuntersScoring):
     cdef bint _may_stand(self, int piece) noexcept nogil

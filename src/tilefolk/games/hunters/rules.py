@@ -6,6 +6,9 @@ import cython
 
 from tilefolk.games.hunters.scoring import HuntersScoring
 
+if not cython.compiled:
+    from tilefolk.tiles.features import find_root
+
 
 @cython.cclass
 class Hunters(HuntersScoring):
@@ -18,12 +21,12 @@ class Hunters(HuntersScoring):
         """H3.3, H3.4: not where a member (a hut) is already; no hunter on the fire's tile (H5.6)."""
         zone: cython.int
         first: cython.int
-        if self.figures[self._find(piece)] != 0:
+        if self.part[find_root(self, piece)].figures != 0:
             return False
-        if self._type_of(piece) == 0:
-            first = self.tile_piece[self.laid]
-            for zone in range(first, self.tile_piece[self.laid + 1]):
-                if self._type_of(zone) == 0 and ((self.table.zone_goods[self._table_zone(zone)] >> 32) & 255):
+        if self.part[piece].type == 0:
+            first = self.lying[self.laid].piece
+            for zone in range(first, self.lying[self.laid + 1].piece):
+                if self.part[zone].type == 0 and ((self.table.zone_goods[self.part[zone].zone] >> 32) & 255):
                     return False
         return True
 
@@ -35,11 +38,11 @@ class Hunters(HuntersScoring):
         n: cython.int = 0
         piece: cython.int
         zone_type: cython.int
-        first: cython.int = self.tile_piece[self.laid]
+        first: cython.int = self.lying[self.laid].piece
         member: cython.bint = self._free_figure(self.seat, 0, 5) >= 0
         hut: cython.bint = self._free_figure(self.seat, 5, 7) >= 0
-        for piece in range(first, self.tile_piece[self.laid + 1]):
-            zone_type = self._type_of(piece)
+        for piece in range(first, self.lying[self.laid + 1].piece):
+            zone_type = self.part[piece].type
             if zone_type == 4:
                 if hut and self._may_stand(piece):
                     buffer[n] = (2 << 20) | (17 + piece - first)
@@ -54,11 +57,11 @@ class Hunters(HuntersScoring):
     @cython.exceptval(check=False)
     def _place_figure(self, choice: cython.int) -> cython.void:
         """Place a member (choice = zone) or a hut (choice = 16 + zone)."""
-        piece: cython.int = self.tile_piece[self.laid] + (choice & 15)
+        piece: cython.int = self.lying[self.laid].piece + (choice & 15)
         hut: cython.bint = choice >= 16
         slot: cython.int = self._free_figure(self.seat, 5 if hut else 0, 7 if hut else 5)
         self._stand(self.seat, slot, piece)
-        if self._type_of(piece) == 0 and ((self.table.zone_goods[self._table_zone(piece)] >> 40) & 255):
+        if self.part[piece].type == 0 and ((self.table.zone_goods[self.part[piece].zone] >> 40) & 255):
             self.dolmen_piece = piece
             self.dolmen_seat = self.seat
 

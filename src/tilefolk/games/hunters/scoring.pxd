@@ -1,4 +1,5 @@
 from tilefolk.games.hunters.state cimport HuntersState
+from tilefolk.tiles.features cimport find_root
 
 cdef class HuntersScoring(HuntersState):
     cdef int _fish_at_the_ends(self, int root) noexcept nogil

@@ -6,6 +6,9 @@ import cython
 
 from tilefolk.games.hunters.state import HuntersState
 
+if not cython.compiled:
+    from tilefolk.tiles.features import find_root
+
 # the order of SOURCES in state.py and of the zone types in tables.py
 FROM_RIVER, FROM_FOREST, FROM_HUT, FROM_MEADOW = range(4)
 GOLD_FOUND = 16
@@ -31,17 +34,17 @@ class HuntersScoring(HuntersState):
         if not cython.compiled:
             lakes = [0] * 32
         while True:
-            link = self.table.zone_link[self._table_zone(piece)]
+            link = self.table.zone_link[self.part[piece].zone]
             if link >= 0:
-                lake = self.tile_piece[self.piece_tile[piece]] + link
+                lake = self.lying[self.part[piece].tile].piece + link
                 i = 0
                 while i < found and lakes[i] != lake:
                     i += 1
                 if i == found and found < 32:
                     lakes[found] = lake
                     found += 1
-                    fish += cython.cast(cython.int, self.goods[lake])
-            piece = self.ring[piece]
+                    fish += cython.cast(cython.int, self.part[lake].goods)
+            piece = self.part[piece].ring
             if piece == root:
                 return fish
 
@@ -57,7 +60,7 @@ class HuntersScoring(HuntersState):
     @cython.exceptval(check=False)
     def _forest_value(self, root: cython.int) -> cython.int:
         """H4.2: 2 points for each forest piece and 2 for each mushroom group."""
-        mushrooms: cython.int = cython.cast(cython.int, (self.goods[root] >> 8) & 255)
+        mushrooms: cython.int = cython.cast(cython.int, (self.part[root].goods >> 8) & 255)
         return 2 * (self._piece_count(root) + mushrooms)
 
     @cython.cfunc
@@ -65,14 +68,14 @@ class HuntersScoring(HuntersState):
     @cython.exceptval(check=False)
     def _system_value(self, root: cython.int) -> cython.int:
         """H7.2: 1 point a fish in the river system."""
-        return cython.cast(cython.int, self.goods[root])
+        return cython.cast(cython.int, self.part[root].goods)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _meadow_value(self, root: cython.int) -> cython.int:
         """H9.4: 2 points an animal; each tiger takes a deer first, unless fire drove it away (H5.6)."""
-        goods: cython.longlong = self.goods[root]
+        goods: cython.longlong = self.part[root].goods
         deer: cython.int = cython.cast(cython.int, goods & 255)
         mammoths: cython.int = cython.cast(cython.int, (goods >> 8) & 255)
         tigers: cython.int = cython.cast(cython.int, (goods >> 16) & 255)
@@ -86,7 +89,7 @@ class HuntersScoring(HuntersState):
     @cython.exceptval(check=False)
     def _value(self, root: cython.int) -> cython.int:
         """What a feature would bring its owners as it stands."""
-        zone_type: cython.int = self._type_of(root)
+        zone_type: cython.int = self.part[root].type
         if zone_type == 0:
             return self._meadow_value(root)
         if zone_type == 1:
@@ -102,16 +105,16 @@ class HuntersScoring(HuntersState):
     @cython.exceptval(check=False)
     def _owners(self, root: cython.int) -> cython.int:
         """H4.3: most figures, ties share; a hunter beside the dolmen alone owns its meadow (H5.9)."""
-        if self.dolmen_piece >= 0 and self._find(self.dolmen_piece) == root:
+        if self.dolmen_piece >= 0 and find_root(self, self.dolmen_piece) == root:
             return 1 << self.dolmen_seat
-        return self._majority(self.figures[root])
+        return self._majority(self.part[root].figures)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _score_completed(self, root: cython.int) -> cython.void:
         """Give the points of a completed river or forest; its members return (H4.6)."""
-        river: cython.bint = self._type_of(root) == 2
+        river: cython.bint = self.part[root].type == 2
         owners: cython.int = self._owners(root)
         points: cython.int = self._river_value(root) if river else self._forest_value(root)
         source: cython.int = 0 if river else 1
@@ -127,7 +130,7 @@ class HuntersScoring(HuntersState):
                 )
             else:
                 self._emit(
-                    6, 1, root, owners, points, self._piece_count(root), (self.goods[root] >> 8) & 255, 0
+                    6, 1, root, owners, points, self._piece_count(root), (self.part[root].goods >> 8) & 255, 0
                 )
         self._take_back_from(root)
 
@@ -137,24 +140,24 @@ class HuntersScoring(HuntersState):
     def _score_completed_of_tile(self) -> cython.bint:
         """Score all that the tile just laid completed; whether a forest among it holds gold (H5.1)."""
         gold: cython.bint = False
-        first: cython.int = self.tile_piece[self.laid]
+        first: cython.int = self.lying[self.laid].piece
         piece: cython.int
         earlier: cython.int
         root: cython.int
         zone_type: cython.int
-        for piece in range(first, self.tile_piece[self.laid + 1]):
-            zone_type = self._type_of(piece)
+        for piece in range(first, self.lying[self.laid + 1].piece):
+            zone_type = self.part[piece].type
             if zone_type != 1 and zone_type != 2:
                 continue
-            root = self._find(piece)
-            if self.open_ends[root] != 0:
+            root = find_root(self, piece)
+            if self.part[root].open_ends != 0:
                 continue
             earlier = first
-            while self._find(earlier) != root:
+            while find_root(self, earlier) != root:
                 earlier += 1
             if earlier < piece:
                 continue
-            if zone_type == 1 and self.goods[root] & 255:
+            if zone_type == 1 and self.part[root].goods & 255:
                 gold = True
             self._score_completed(root)
         return gold
@@ -172,7 +175,7 @@ class HuntersScoring(HuntersState):
             for slot in range(5):
                 piece = self.standing[seat * 8 + slot] - 1
                 if piece >= 0:
-                    zone_type = self._type_of(piece)
+                    zone_type = self.part[piece].type
                     if zone_type == 1 or zone_type == 2:
                         self._take_back(seat, slot)
 
@@ -185,15 +188,15 @@ class HuntersScoring(HuntersState):
         owners: cython.int
         points: cython.int
         for piece in range(self.pieces):
-            if self.parent[piece] != piece or self.figures[piece] == 0:
+            if self.part[piece].parent != piece or self.part[piece].figures == 0:
                 continue
-            if self._type_of(piece) != zone_type:
+            if self.part[piece].type != zone_type:
                 continue
             owners = self._owners(piece)
             points = self._value(piece)
             self._award(owners, source, points)
             if self._listening:
-                self._emit(6, source, piece, owners, points, self.goods[piece], 0, 1)
+                self._emit(6, source, piece, owners, points, self.part[piece].goods, 0, 1)
 
     @cython.cfunc
     @cython.nogil
@@ -206,4 +209,4 @@ class HuntersScoring(HuntersState):
 
     def fish_at_the_ends(self, root: cython.int) -> int:
         """Fish in the lakes at a river's ends."""
-        return self._fish_at_the_ends(self._find(root))
+        return self._fish_at_the_ends(find_root(self, root))

@@ -38,7 +38,7 @@ class HuntersState(TileGame):
         """Become the position that ``fields`` describe."""
         TileGame.restore(self, fields)
         for seat, _, piece in self.figures_standing():
-            if (self.table.zone_goods[self._table_zone(piece)] >> 40) & 255:
+            if (self.table.zone_goods[self.part[piece].zone] >> 40) & 255:
                 self.dolmen_piece = piece
                 self.dolmen_seat = seat
 

@@ -1,4 +1,6 @@
 from tilefolk.games.mayflower.scoring cimport MayflowerScoring
+from tilefolk.tiles.board cimport site_at
+from tilefolk.tiles.features cimport find_root
 
 cdef class Mayflower(MayflowerScoring):
     cdef int _figures_into(self, long long* buffer) noexcept nogil

@@ -1,4 +1,5 @@
 from tilefolk.games.mayflower.state cimport MayflowerState
+from tilefolk.tiles.features cimport find_root
 
 cdef class MayflowerScoring(MayflowerState):
     cdef int _road_value(self, int root) noexcept nogil

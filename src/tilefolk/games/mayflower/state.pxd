@@ -1,5 +1,6 @@
 from tilefolk.core.game cimport Game
 from tilefolk.tiles.turn cimport TileGame
+from tilefolk.tiles.board cimport site_at
 
 cdef class MayflowerState(TileGame):
     cdef bint once

@@ -11,6 +11,9 @@ from tilefolk.games.mayflower.tables import default_tile_set, tile_table
 from tilefolk.tiles.tileset import TileSet
 from tilefolk.tiles.turn import TileGame
 
+if not cython.compiled:
+    from tilefolk.tiles.board import site_at
+
 SETTLERS = 5
 """Settlers to play with (M1.2)."""
 ROWS = 10
@@ -57,7 +60,7 @@ class MayflowerState(TileGame):
     @cython.exceptval(check=False)
     def _column_of(self, piece: cython.int) -> cython.int:
         """The column of the tile that a piece lies on, counted westward (M1.3)."""
-        return -self.site_x[self.tile_site[self.piece_tile[piece]]]
+        return -self.square[self.lying[self.part[piece].tile].site].x
 
     @cython.cfunc
     @cython.nogil
@@ -67,8 +70,8 @@ class MayflowerState(TileGame):
         column: cython.int = 0
         tile: cython.int
         for tile in range(self.tiles):
-            if -self.site_x[self.tile_site[tile]] > column:
-                column = -self.site_x[self.tile_site[tile]]
+            if -self.square[self.lying[tile].site].x > column:
+                column = -self.square[self.lying[tile].site].x
         return column
 
     @cython.cfunc
@@ -80,11 +83,11 @@ class MayflowerState(TileGame):
         dx: cython.int
         dy: cython.int
         site: cython.int
-        here: cython.int = self.tile_site[self.piece_tile[piece]]
+        here: cython.int = self.lying[self.part[piece].tile].site
         for dx in range(-1, 2):
             for dy in range(-1, 2):
-                site = self._site_at(self.site_x[here] + dx, self.site_y[here] + dy)
-                if site >= 0 and self.site_tile[site] >= 0:
+                site = site_at(self, self.square[here].x + dx, self.square[here].y + dy)
+                if site >= 0 and self.square[site].tile >= 0:
                     count += 1
         return count - 1
 
