@@ -5,6 +5,9 @@ from tilefolk.core.game cimport Game
 from tilefolk.core.memory cimport fetch_ahead, fetch_lines
 from tilefolk.core.rng cimport Rng
 
+cdef enum:
+    AHEAD = 4
+
 cdef class Batch:
     cdef readonly int size
     cdef readonly int first
@@ -26,6 +29,5 @@ cdef class Batch:
     cdef int _advance(self, int i) noexcept nogil
     cdef void _settle(self, int i) noexcept nogil
     cdef void _fetch(self, int i) noexcept nogil
-    cdef public int ahead
     cdef int _wrong(self, int* actions) noexcept nogil
     cdef void _step(self, int* actions) noexcept nogil

@@ -9,6 +9,10 @@ import cython
 from tilefolk.core.game import Game
 from tilefolk.core.rng import Rng
 
+if not cython.compiled:
+    AHEAD = 4
+    """Games between asking for memory and using it."""
+
 
 @cython.cclass
 class Batch:
@@ -142,8 +146,8 @@ class Batch:
         """The first game whose index is not legal, or -1."""
         i: cython.int
         for i in range(self.size):
-            if cython.compiled and i + 8 < self.size and 0 <= actions[i + 8] < self.index_count:
-                fetch_ahead(cython.address(self.masks[i + 8, actions[i + 8]]))
+            if cython.compiled and i + AHEAD < self.size and 0 <= actions[i + AHEAD] < self.index_count:
+                fetch_ahead(cython.address(self.masks[i + AHEAD, actions[i + AHEAD]]))
             if not self.done[i] and (
                 actions[i] < 0 or actions[i] >= self.index_count or self.masks[i, actions[i]] == 0
             ):
@@ -155,15 +159,13 @@ class Batch:
     @cython.exceptval(check=False)
     def _step(self, actions: cython.p_int) -> cython.void:
         i: cython.int
-        far: cython.int
         for i in range(self.size):
-            if cython.compiled and self.ahead:
-                far = i + 2 * self.ahead
-                if far < self.size:
-                    fetch_lines(self._games[far], 192)
-                far = i + self.ahead
-                if far < self.size:
-                    self._fetch(far)
+            # games are large and needed once a step: the memory of the next ones is asked for in time
+            if cython.compiled:
+                if i + 2 * AHEAD < self.size:
+                    fetch_lines(self._games[i + 2 * AHEAD], 192)
+                if i + AHEAD < self.size:
+                    self._fetch(i + AHEAD)
             if self.done[i]:
                 self.done[i] = 0
                 cython.cast(Game, self._games[i])._copy_from(self.start)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from itertools import pairwise
 from typing import Any
@@ -17,12 +16,16 @@ from numpy.typing import NDArray
 from tilefolk.bots.policy import Policy
 from tilefolk.bots.weights import evaluator_of
 from tilefolk.core.game import Game
+from tilefolk.envs.crew import Crew
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.match import Match
 from tilefolk.envs.vector_batch import VectorBatch
 
 OPPONENTS = {"random": None, "greedy": "simple", "hard": "tuned"}
 """Opponents that move in compiled code: the weights by which they judge what comes of one action."""
+
+GAMES_A_THREAD = 64
+"""With fewer games, what another thread saves is less than what it costs to call it."""
 
 
 @dataclass
@@ -50,7 +53,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     ``"all"`` plays every seat, which is self-play. ``opponents`` are ``"random"``, or look one action
     ahead like the bots of these names: ``"greedy"``, ``"hard"``.
 
-    ``threads`` share the games; what happens in a game depends on its number and the seed alone.
+    ``threads`` share the games, without a number as many as there are processors, if there are games enough
+    for them; what happens in a game depends on its number and the seed alone.
 
     What ``reset`` and ``step`` return are the environment's own buffers, written anew by the next step:
     copy what must last, or ask for copies. A game that ended starts anew at the next step, whatever its
@@ -69,12 +73,14 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         learner: str | int = "turns",
         opponents: str = "random",
         reward: str = "outcome",
-        threads: int = 1,
+        threads: int | None = None,
         copy: bool = False,
         **options: object,
     ) -> None:
         if opponents not in OPPONENTS:
             raise ValueError(f"opponents must be one of {', '.join(OPPONENTS)}, not {opponents!r}")
+        if threads is None:
+            threads = max(1, min(_processors(), num_envs // GAMES_A_THREAD))
         if threads < 1:
             raise ValueError(f"there must be a thread at least, not {threads}")
         match = Match(name, players, options, reward)
@@ -89,8 +95,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self._copy = copy
         self._weights = OPPONENTS[opponents]
         self._parts = _parts(num_envs, threads)
-        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
         self._batches: list[VectorBatch] = []
+        self._crew: Crew | None = None
         self._buffers = Buffers(
             np.zeros((num_envs, self.encoder.size), np.int16),
             np.zeros((num_envs, match.start.index_count), np.int8),
@@ -123,7 +129,9 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         """Start all games anew; the same seed and actions give the same games."""
         super().reset(seed=seed)
         chosen = secrets.randbits(64) if seed is None else seed
+        self.close_extras()
         self._batches = [self._batch(part, chosen) for part in self._parts]
+        self._crew = Crew(self._batches)
         return self._seen(), self._info()
 
     def step(
@@ -133,9 +141,11 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         indices = np.ascontiguousarray(actions, np.int32)
         if len(indices) != self.num_envs:
             raise ValueError(f"step needs {self.num_envs} actions, got {len(indices)}")
-        for batch, part in self._running():
+        if self._crew is None:
+            raise RuntimeError("call reset() first")
+        for batch, part in zip(self._batches, self._parts, strict=True):
             batch.check(indices[part])
-        self._share(lambda batch, part: batch.step_checked(indices[part]))
+        self._crew.step(indices)
         rewards, ended = self._buffers.rewards, self._buffers.done.view(np.bool_)
         if self._copy:
             return self._seen(), rewards.copy(), ended.copy(), self._truncations.copy(), self._info()
@@ -144,13 +154,16 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     def random_actions(self) -> NDArray[np.int32]:
         """A random legal action for every game."""
         actions = np.zeros(self.num_envs, np.int32)
-        self._share(lambda batch, part: batch.random_actions(actions[part]))
+        if self._crew is None:
+            raise RuntimeError("call reset() first")
+        for batch, part in zip(self._batches, self._parts, strict=True):
+            batch.random_actions(actions[part])
         return actions
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        if self._crew is not None:
+            self._crew.dismiss()
 
     def _batch(self, part: slice, seed: int) -> VectorBatch:
         start = self._match.start
@@ -167,19 +180,6 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             part.start,
         )
 
-    def _running(self) -> list[tuple[VectorBatch, slice]]:
-        if not self._batches:
-            raise RuntimeError("call reset() first")
-        return list(zip(self._batches, self._parts, strict=True))
-
-    def _share(self, work: Callable[[VectorBatch, slice], object]) -> None:
-        """Let every thread do its part; the first is the caller's own."""
-        mine, *others = self._running()
-        waiting = [self._pool.submit(work, *other) for other in others] if self._pool else []
-        work(*mine)
-        for future in waiting:
-            future.result()
-
     def _seen(self) -> dict[str, Any]:
         seen: dict[str, Any] = {"observation": self._buffers.observations, "action_mask": self._buffers.masks}
         return {key: array.copy() for key, array in seen.items()} if self._copy else seen
@@ -187,6 +187,11 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seats": self._buffers.seats, "scores": self._buffers.scores}
         return {key: array.copy() for key, array in info.items()} if self._copy else info
+
+
+def _processors() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _parts(size: int, threads: int) -> list[slice]:

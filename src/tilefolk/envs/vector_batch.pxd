@@ -1,7 +1,7 @@
 from libc.string cimport memcpy
 
 from tilefolk.bots.policy cimport Policy
-from tilefolk.core.batch cimport Batch
+from tilefolk.core.batch cimport AHEAD, Batch
 from tilefolk.core.game cimport Game
 from tilefolk.core.memory cimport fetch_lines
 from tilefolk.core.rng cimport Rng

@@ -13,6 +13,9 @@ from tilefolk.core.game import Game
 from tilefolk.core.rng import Rng
 from tilefolk.envs.encoder import Encoder
 
+if not cython.compiled:
+    from tilefolk.core.batch import AHEAD
+
 
 @cython.cclass
 class VectorBatch(Batch):
@@ -193,6 +196,6 @@ class VectorBatch(Batch):
         i: cython.int
         with cython.nogil:
             for i in range(self.size):
-                if cython.compiled and i + 4 < self.size:
-                    fetch_lines(cython.address(self.masks[i + 4, 0]), 256)
+                if cython.compiled and i + AHEAD < self.size:
+                    fetch_lines(cython.address(self.masks[i + AHEAD, 0]), 256)
                 view[i] = self._random(i)
