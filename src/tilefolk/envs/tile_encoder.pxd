@@ -36,5 +36,3 @@ cdef class MayflowerEncoder(TileEncoder):
 
     cdef void _own(self, TileGame game, int seat, short* out) noexcept nogil
     cdef void _beside(self, TileGame game, int tile, short* out) noexcept nogil
-    @cython.final
-    cdef void _insert(self, short* out, int first, int place, int x, int y, int feature) noexcept nogil

@@ -124,8 +124,8 @@ class TileEncoder(TileTokens):
             if who == game.seat and game.phase != 4:
                 out[15 + k] = 1
             points = 0
-            for source in range(game.source_count):
-                points += game.points_of[who * 6 + source]
+            for source in range(who * 6, who * 6 + 6):
+                points += game.points_of[source]
             out[20 + k] = points
             who += 1
             if who == game.players:
@@ -219,27 +219,41 @@ class MayflowerEncoder(TileEncoder):
         i: cython.int
         slot: cython.int
         site: cython.int
-        place: cython.int
-        feature: cython.int
+        count: cython.int
+        key: cython.int
+        keys: cython.int[5]
         row: cython.int = 42
         who: cython.int = seat
+        if not cython.compiled:
+            keys = [0] * 5
         out[38] = cython.cast(MayflowerState, game).surveyor[0]
         out[39] = cython.cast(MayflowerState, game).surveyor[1]
         out[40] = cython.cast(MayflowerState, game).once
         out[41] = cython.cast(MayflowerState, game).rows
-        clear(out, row, game.players * 20)
         for k in range(game.players):
-            place = row
-            for slot in range(5):
-                i = game.standing[who * 8 + slot] - 1
+            count = 0
+            for slot in range(who * 8, who * 8 + 5):
+                i = game.standing[slot] - 1
                 if i < 0:
                     continue
                 site = game.lying[game.part[i].tile].site
-                self._insert(
-                    out, row, place, game.square[site].x, game.square[site].y, find_root(game, i) + 1
-                )
-                place += 4
-            row += 20
+                # one number that is in order by x, then y, then the feature
+                key = (game.square[site].x + 512) << 20 | (game.square[site].y + 512) << 10
+                key |= find_root(game, i) + 1
+                i = count
+                while i > 0 and keys[i - 1] > key:
+                    keys[i] = keys[i - 1]
+                    i -= 1
+                keys[i] = key
+                count += 1
+            for i in range(count):
+                out[row] = 1
+                out[row + 1] = (keys[i] >> 20) - 512
+                out[row + 2] = ((keys[i] >> 10) & 1023) - 512
+                out[row + 3] = keys[i] & 1023
+                row += 4
+            clear(out, row, (5 - count) * 4)
+            row += (5 - count) * 4
             who += 1
             if who == game.players:
                 who = 0
@@ -247,43 +261,23 @@ class MayflowerEncoder(TileEncoder):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _insert(
-        self,
-        out: cython.p_short,
-        first: cython.int,
-        place: cython.int,
-        x: cython.int,
-        y: cython.int,
-        feature: cython.int,
-    ) -> cython.void:
-        """Put a settler's row among those from ``first`` to ``place`` that are there already."""
-        while place > first:
-            if out[place - 3] < x or (out[place - 3] == x and out[place - 2] < y):
-                break
-            if out[place - 3] == x and out[place - 2] == y and out[place - 1] <= feature:
-                break
-            copy_numbers(out, place, out, place - 4, 4)
-            place -= 4
-        out[place] = 1
-        out[place + 1] = x
-        out[place + 2] = y
-        out[place + 3] = feature
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _beside(self, game: TileGame, tile: cython.int, out: cython.p_short) -> cython.void:
         """The farms round a new tile are worth more."""
         here: cython.int = game.lying[tile].site
-        at: cython.int
+        x: cython.int
+        y: cython.int
         site: cython.int
         near: cython.int
         piece: cython.int
-        for at in range(9):
-            site = site_at(game, game.square[here].x + at % 3 - 1, game.square[here].y + at // 3 - 1)
-            if site < 0 or game.square[site].tile < 0:
-                continue
-            near = game.square[site].tile
-            if self.farm[game.lying[near].kind] >= 0:
+        for y in range(game.square[here].y - 1, game.square[here].y + 2):
+            for x in range(game.square[here].x - 1, game.square[here].x + 2):
+                site = site_at(game, x, y)
+                if site < 0 or game.square[site].tile < 0:
+                    continue
+                near = game.square[site].tile
+                if self.farm[game.lying[near].kind] < 0:
+                    continue
                 piece = game.lying[near].piece + self.farm[game.lying[near].kind]
-                out[self.features_at + piece * 20 + 7] = game._value(piece)
+                # M4.3: a neighbour more; a farm of a new tile has just been written with all of them
+                if self.written[piece] != self.now:
+                    out[self.features_at + piece * 20 + 7] += 1

@@ -222,11 +222,18 @@ class TileTokens(TileFeatures):
         cell: cython.int
         end: cython.int
         at: cython.int
+        last: cython.int
+        roots: cython.int[12]
         first: cython.int = game.lying[tile].piece
         turned: cython.int = game.lying[tile].kind * 4 + game.lying[tile].rotation
         code: cython.int = game.table.code[turned]
+        strands: cython.p_short = game.table.strand
         x: cython.int = game.square[game.lying[tile].site].x
         y: cython.int = game.square[game.lying[tile].site].y
+        if not cython.compiled:
+            roots = [0] * 12
+        for zone in range(game.lying[tile + 1].piece - first):
+            roots[zone] = find_root(game, first + zone)
         for side in range(4):
             if (code >> (2 * side)) & 3 == 3:
                 continue
@@ -238,19 +245,20 @@ class TileTokens(TileFeatures):
             out[cell - 3 + ((code >> (2 * side)) & 3)] = 1
             near = near * 16 + ((side + 2) & 3) * 4
             for strand in range(4):
-                zone = game.table.strand[(turned * 4 + side) * 4 + strand]
+                zone = strands[turned * 16 + side * 4 + strand]
                 if zone < 0:
                     continue
-                root = find_root(game, first + zone)
+                root = roots[zone]
                 # clockwise on the tile is anticlockwise seen from the square
                 end = 3 if strand == 3 else 2 - strand
                 out[cell + end] = root + 1
                 end += near
                 at = FEATURE + root * 4
-                if trace[at] == 0:
+                last = trace[at + 1]
+                if last == 0:
                     trace[at] = end + 1
                 else:
-                    trace[END + 2 * (trace[at + 1] - 1)] = end + 1
+                    trace[END + 2 * last - 2] = end + 1
                 trace[at + 1] = end + 1
                 trace[END + 2 * end] = 0
                 trace[END + 2 * end + 1] = root + 1

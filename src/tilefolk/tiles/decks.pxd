@@ -6,6 +6,7 @@ cdef class TileDecks(TileFigures):
     cdef int drawn
     cdef int drawing_deck
     cdef short deck_left[2]
+    cdef short sixteen_left[16]
     cdef short left[128]
     cdef short discarded[128]
 

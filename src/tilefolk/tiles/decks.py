@@ -1,6 +1,7 @@
 """The face-down tiles: how many of each kind are left, and the one in hand.
 
-There is no order to know: nature draws a kind with the weight of what is left of it.
+There is no order to know: nature draws a kind with the weight of what is left of it. What is left of every
+sixteen kinds of a deck is counted too, so that a draw need not look at all of them.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ class TileDecks(TileFigures):
         TileFigures._allocate(self)
         if not cython.compiled:
             self.deck_left = [0] * 2
+            self.sixteen_left = [0] * 16
             self.left = [0] * 128
             self.discarded = [0] * 128
 
@@ -33,8 +35,13 @@ class TileDecks(TileFigures):
         self.drawn = -1
         self.drawing_deck = 0
         for kind in range(self.table.kinds):
-            self.left[kind] = self.table.count[kind]
-            self.deck_left[self.table.deck[kind]] += self.table.count[kind]
+            self._put_back(kind, self.table.count[kind])
+
+    def _put_back(self, kind: cython.int, count: cython.int) -> None:
+        """Say how many tiles of a kind are in its deck; all were taken out before."""
+        self.left[kind] = count
+        self.deck_left[self.table.deck[kind]] += count
+        self.sixteen_left[self.table.deck[kind] * 8 + (kind >> 4)] += count
 
     @cython.cfunc
     @cython.nogil
@@ -53,17 +60,21 @@ class TileDecks(TileFigures):
     @cython.nogil
     @cython.exceptval(check=False)
     def _sample_chance(self, rng: Rng) -> cython.longlong:
+        """First the sixteen kinds among which the drawn one is, then the kind."""
+        deck: cython.int = self.drawing_deck
         kind: cython.int
-        deck: cython.p_short = self.table.deck
-        left: cython.p_short = self.left
-        drawing: cython.short = self.drawing_deck
-        pick: cython.int = rng._below(self.deck_left[drawing])
-        for kind in range(self.table.kinds):
-            if deck[kind] == drawing:
-                pick -= left[kind]
+        sixteen: cython.int = deck * 8
+        pick: cython.int = rng._below(self.deck_left[deck])
+        while pick >= self.sixteen_left[sixteen]:
+            pick -= self.sixteen_left[sixteen]
+            sixteen += 1
+        kind = (sixteen & 7) * 16
+        while True:
+            if self.table.deck[kind] == deck:
+                pick -= self.left[kind]
                 if pick < 0:
                     return kind
-        return 0
+            kind += 1
 
     @cython.cfunc
     @cython.nogil
@@ -72,6 +83,7 @@ class TileDecks(TileFigures):
         """Take a tile from its deck into the hand; one that fits nowhere is out of the game."""
         self.left[kind] -= 1
         self.deck_left[self.drawing_deck] -= 1
+        self.sixteen_left[self.drawing_deck * 8 + (kind >> 4)] -= 1
         if self._fits_somewhere(kind):
             self.drawn = kind
             return True
@@ -87,6 +99,7 @@ class TileDecks(TileFigures):
         self.drawn = other.drawn
         self.drawing_deck = other.drawing_deck
         copy_shorts(self.deck_left, other.deck_left, 2)
+        copy_shorts(self.sixteen_left, other.sixteen_left, 16)
         copy_shorts(self.left, other.left, self.table.kinds)
         copy_shorts(self.discarded, other.discarded, self.table.kinds)
 
@@ -104,12 +117,14 @@ class TileDecks(TileFigures):
         kind: cython.int
         self.drawn = fields["drawn"]
         self.drawing_deck = fields["drawing_deck"]
+        sixteen: cython.int
         self.deck_left[0] = 0
         self.deck_left[1] = 0
+        for sixteen in range(16):
+            self.sixteen_left[sixteen] = 0
         for kind in range(self.table.kinds):
-            self.left[kind] = fields["left"][kind]
+            self._put_back(kind, fields["left"][kind])
             self.discarded[kind] = fields["discarded"][kind]
-            self.deck_left[self.table.deck[kind]] += self.left[kind]
 
     # --- what the Python layer asks ----------------------------------------------------------------
 

@@ -149,6 +149,16 @@ class TileFigures(TileBoard):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _score(self, seat: cython.int) -> cython.int:
+        total: cython.int = 0
+        source: cython.int
+        for source in range(seat * 6, seat * 6 + 6):
+            total += self.points_of[source]
+        return total
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _copy_figures(self, other: TileFigures) -> cython.void:
         """Copy board, figures and points."""
         self._copy_board(other)

@@ -164,7 +164,7 @@ class TileGame(TileDecks):
     @cython.nogil
     @cython.exceptval(check=False)
     def _random_action(self, rng: Rng) -> cython.longlong:
-        """The same as to pick from ``_legal_into``, but squares are counted instead of listed."""
+        """A square and a rotation at random until they fit; if few do, those that fit are counted instead."""
         n: cython.int = 0
         slot: cython.int = -1
         rotation: cython.int
@@ -174,6 +174,11 @@ class TileGame(TileDecks):
         row: cython.int = self.drawn * 256
         if self.phase != 1:
             return Game._random_action(self, rng)
+        for slot in range(16):
+            n = rng._below(self.frontier_count * 4)
+            if (fit[row + need[n >> 2]] >> (n & 3)) & 1:
+                return (1 << 20) | self.frontier_place[n >> 2] | (n & 3)
+        n = 0
         for slot in range(self.frontier_count):
             n += fit[row + need[slot]] >> 4
         n = rng._below(n)
