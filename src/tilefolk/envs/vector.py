@@ -26,6 +26,8 @@ OPPONENTS = {"random": None, "greedy": "simple", "hard": "tuned"}
 
 GAMES_A_THREAD = 64
 """With fewer games, what another thread saves is less than what it costs to call it."""
+BATCHES_A_THREAD = 8
+"""Parts of the work, which are taken by whoever is free."""
 
 
 @dataclass
@@ -94,7 +96,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self._match = match
         self._copy = copy
         self._weights = OPPONENTS[opponents]
-        self._parts = _parts(num_envs, threads)
+        self._threads = threads
+        self._parts = _parts(num_envs, threads * BATCHES_A_THREAD if threads > 1 else 1)
         self._batches: list[VectorBatch] = []
         self._crew: Crew | None = None
         self._buffers = Buffers(
@@ -131,7 +134,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         chosen = secrets.randbits(64) if seed is None else seed
         self.close_extras()
         self._batches = [self._batch(part, chosen) for part in self._parts]
-        self._crew = Crew(self._batches)
+        self._crew = Crew(self._batches, self._threads)
         return self._seen(), self._info()
 
     def step(
@@ -194,9 +197,9 @@ def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _parts(size: int, threads: int) -> list[slice]:
+def _parts(size: int, wanted: int) -> list[slice]:
     """The games in ranges as even as can be, none empty."""
-    count = max(1, min(threads, size))
+    count = max(1, min(wanted, size))
     bounds = [size * i // count for i in range(count + 1)]
     return [slice(a, b) for a, b in pairwise(bounds)]
 
