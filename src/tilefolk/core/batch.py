@@ -175,6 +175,10 @@ class Batch:
                 )
             self._settle(i)
 
+    def part(self, actions: Any) -> Any:
+        """The part of an array for all batches that is of this one."""
+        return actions[self.first : self.first + self.size]
+
     def check(self, actions: Any) -> None:
         """Raise ValueError unless there is one legal index (int32 array) for every game that goes on."""
         view: cython.int[::1] = actions

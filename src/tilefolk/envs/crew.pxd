@@ -1,4 +1,4 @@
-from tilefolk.core.batch cimport Batch
+from tilefolk.envs.vector_batch cimport VectorBatch
 
 cdef extern from *:
     """
@@ -38,11 +38,13 @@ cdef class Crew:
     cdef long long count
     cdef int hands
     cdef int* actions
+    cdef bint choosing
     cdef list batches
     cdef list locks
     cdef list threads
     cdef object home
 
+    cdef void _share(self, int* actions, bint choosing) except *
     cdef void _work(self) noexcept nogil
     cdef bint _await_work(self) noexcept nogil
     cdef void _await_all(self) noexcept nogil

@@ -14,7 +14,7 @@ from typing import Any
 
 import cython
 
-from tilefolk.core.batch import Batch
+from tilefolk.envs.vector_batch import VectorBatch
 
 if not cython.compiled:
     # places of the numbers: the batch to be taken next, batches done, whether the crew is dismissed, and for
@@ -52,17 +52,41 @@ class Crew:
                 thread.start()
 
     def step(self, actions: Any) -> None:
-        """One index a game, int32, found right before by ``check`` of every batch."""
+        """One index a game, int32; raises ValueError, and plays nothing, if one is not legal."""
         view: cython.int[::1] = actions
-        if not self.threads or os.getpid() != self.home:
-            # alone, also in a forked process, which has the games but not the threads
+        number: cython.int
+        if not cython.compiled:
             for batch in self.batches:
-                batch.step_checked(actions[batch.first : batch.first + batch.size])
-            return
-        self.actions = cython.address(view[0])
+                batch.check(batch.part(actions))
+            for batch in self.batches:
+                batch.step_checked(batch.part(actions))
+        elif len(actions) > 0:
+            for number in range(self.count):
+                wrong = cython.cast(VectorBatch, self.part[number])._wrong(
+                    cython.address(view[cython.cast(VectorBatch, self.part[number]).first])
+                )
+                if wrong >= 0:
+                    self.batches[number].check(self.batches[number].part(actions))
+            self._share(cython.address(view[0]), False)
+
+    def random_actions(self, actions: Any) -> None:
+        """Write a random legal index for every game into an int32 array."""
+        view: cython.int[::1] = actions
+        if not cython.compiled:
+            for batch in self.batches:
+                batch._random_into(batch.part(actions))
+        elif len(actions) > 0:
+            self._share(cython.address(view[0]), True)
+
+    @cython.cfunc
+    def _share(self, actions: cython.p_int, choosing: cython.bint) -> cython.void:
+        """Step the games, or choose actions for them; alone in a forked process, which has no threads."""
+        self.actions = actions
+        self.choosing = choosing
         write_number(cython.address(self.numbers[DONE]), 0)
         write_number(cython.address(self.numbers[NEXT]), 0)
-        self._wake()
+        if self.threads and os.getpid() == self.home:
+            self._wake()
         with cython.nogil:
             self._work()
             self._await_all()
@@ -107,11 +131,14 @@ class Crew:
     @cython.exceptval(check=False)
     def _work(self) -> cython.void:
         """Take batches until there are none."""
+        first: cython.int
         number: cython.longlong = add_one(cython.address(self.numbers[NEXT]))
         while number < self.count:
-            cython.cast(Batch, self.part[number])._step(
-                self.actions + cython.cast(Batch, self.part[number]).first
-            )
+            first = cython.cast(VectorBatch, self.part[number]).first
+            if self.choosing:
+                cython.cast(VectorBatch, self.part[number])._random_into(self.actions + first)
+            else:
+                cython.cast(VectorBatch, self.part[number])._step(self.actions + first)
             add_one(cython.address(self.numbers[DONE]))
             number = add_one(cython.address(self.numbers[NEXT]))
 

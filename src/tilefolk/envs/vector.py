@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from itertools import pairwise
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -100,6 +102,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self._parts = _parts(num_envs, threads * BATCHES_A_THREAD if threads > 1 else 1)
         self._batches: list[VectorBatch] = []
         self._crew: Crew | None = None
+        self._going_home: Callable[[], object] | None = None
         self._buffers = Buffers(
             np.zeros((num_envs, self.encoder.size), np.int16),
             np.zeros((num_envs, match.start.index_count), np.int8),
@@ -135,6 +138,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self.close_extras()
         self._batches = [self._batch(part, chosen) for part in self._parts]
         self._crew = Crew(self._batches, self._threads)
+        self._going_home = finalize(self, self._crew.dismiss)
         return self._seen(), self._info()
 
     def step(
@@ -146,8 +150,6 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError(f"step needs {self.num_envs} actions, got {len(indices)}")
         if self._crew is None:
             raise RuntimeError("call reset() first")
-        for batch, part in zip(self._batches, self._parts, strict=True):
-            batch.check(indices[part])
         self._crew.step(indices)
         rewards, ended = self._buffers.rewards, self._buffers.done.view(np.bool_)
         if self._copy:
@@ -159,14 +161,13 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         actions = np.zeros(self.num_envs, np.int32)
         if self._crew is None:
             raise RuntimeError("call reset() first")
-        for batch, part in zip(self._batches, self._parts, strict=True):
-            batch.random_actions(actions[part])
+        self._crew.random_actions(actions)
         return actions
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
-        if self._crew is not None:
-            self._crew.dismiss()
+        if self._going_home is not None:
+            self._going_home()
 
     def _batch(self, part: slice, seed: int) -> VectorBatch:
         start = self._match.start

@@ -26,3 +26,4 @@ cdef class VectorBatch(Batch):
     cdef void _observe(self, int i, int seat, bint anew) noexcept nogil
     cdef float _outcome(self, int i, int seat) noexcept nogil
     cdef int _random(self, int i) noexcept nogil
+    cdef void _random_into(self, int* actions) noexcept nogil

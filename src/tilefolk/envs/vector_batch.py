@@ -190,12 +190,13 @@ class VectorBatch(Batch):
                     return j
             j += 1
 
-    def random_actions(self, actions: Any) -> None:
-        """Write a random legal index for every game into an int32 array."""
-        view: cython.int[::1] = actions
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _random_into(self, actions: cython.p_int) -> cython.void:
+        """Write a random legal index for every game."""
         i: cython.int
-        with cython.nogil:
-            for i in range(self.size):
-                if cython.compiled and i + AHEAD < self.size:
-                    fetch_lines(cython.address(self.masks[i + AHEAD, 0]), 256)
-                view[i] = self._random(i)
+        for i in range(self.size):
+            if cython.compiled and i + AHEAD < self.size:
+                fetch_lines(cython.address(self.masks[i + AHEAD, 0]), 256)
+            actions[i] = self._random(i)

@@ -353,7 +353,6 @@ class TileGame(TileDecks):
             fetch_lines(self.left, 192)
             fetch_lines(self.standing, 200)
             fetch_lines(self.frontier_need, 192)
-            fetch_lines(self.hash_table, 1024)
             fetch_ahead(cython.address(self.frontier[self.frontier_count - 1]))
             fetch_ahead(cython.address(self.frontier_place[self.frontier_count - 1]))
             fetch_ahead(cython.address(self.square[self.sites]))
