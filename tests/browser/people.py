@@ -58,8 +58,16 @@ class Person:
         """Go to an address of the server."""
         self.page.goto(self.address + path)
 
-    def choose(self, game: str, way: str, *, players: int | None = None, level: str | None = None) -> None:
-        """Two clicks from the lobby to a table."""
+    def choose(
+        self,
+        game: str,
+        way: str,
+        *,
+        players: int | None = None,
+        level: str | None = None,
+        begin: bool = False,
+    ) -> None:
+        """Two clicks from the lobby to a table; a lot decides who begins unless we want to."""
         self.visit()
         if self.name:
             self.page.locator(".name input").fill(self.name)
@@ -68,6 +76,9 @@ class Person:
             self.page.locator(f"input[name=count-{game}][value='{players}']").check()
         if level is not None:
             self.page.locator(".level select").select_option(level)
+        if begin:
+            self.page.get_by_text("More options").click()
+            self.page.get_by_label("Draw lots for the order of play").uncheck()
         self.page.locator(f"[data-way={way}]").click()
         self.page.wait_for_url("**/table/*")
 
