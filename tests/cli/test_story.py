@@ -21,7 +21,7 @@ def test_a_scoring_names_the_players_and_the_breakdown():
         "breakdown": {"pieces": 4, "gold": 0},
     }
     said = sentence(Localizer("en"), "hunters", Event("scored", data), NAMES)
-    assert said == "Completed forest (4 forest segments): 8 points for Anna, Béla."
+    assert said == "Completed forest (4 forest segments): 8 points for Anna and Béla."
 
 
 def test_who_may_not_know_hears_less_or_nothing():

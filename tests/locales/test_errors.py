@@ -8,6 +8,8 @@ import pytest
 
 from tests.locales.catalogue import LANGUAGES, everything
 from tests.locales.refusals import composed, dashed, refusals
+from tilefolk.core.errors import IllegalAction
+from tilefolk.core.locale import Localizer
 
 
 def test_refusals_are_found() -> None:
@@ -36,3 +38,18 @@ def test_every_refusal_fills_its_words() -> None:
         if (missing := texts["error-" + dashed(r.key)].variables - r.params)
     }
     assert empty == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "You still need: 1 wool, 2 grain, and 3 ore. [C7.3]"),
+        ("hu", "Még hiányzik: 1 gyapjú, 2 gabona és 3 érc. [C7.3]"),
+        ("de", "Es fehlt noch: 1 Wolle, 2 Getreide und 3 Erz. [C7.3]"),
+        ("nl", "Je mist nog: 1 wol, 2 graan en 3 erts. [C7.3]"),
+    ],
+)
+def test_missing_cards_are_listed_as_the_language_does(language: str, words: str) -> None:
+    missing = {"wool": 1, "grain": 2, "ore": 3}
+    error = IllegalAction("catan.build.cards_missing", "C7.3", cards=missing)
+    assert Localizer(language).error_text(error) == words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,14 +45,39 @@ class Localizer:
         said = self._said(error)
         return f"{said} [{error.rule}]" if error.rule else said
 
+    def list(self, items: Iterable[str]) -> str:
+        """Several things in one sentence.
+
+        >>> Localizer("hu").list(["1 fa", "2 érc"])
+        '1 fa és 2 érc'
+        """
+        from babel.lists import format_list
+
+        return format_list([*items], locale=self.language)
+
+    def goods(self, game: str, goods: Mapping[str, object]) -> str:
+        """So many of each good, in the game's own words.
+
+        >>> Localizer("en").goods("catan", {"grain": 1, "wool": 0, "ore": 2})
+        '1 grain and 2 ore'
+        """
+        keys = {name: f"{game}-good-{name}" for name, count in goods.items() if count}
+        return self.list(
+            self.text(key, count=goods[name]) if self.has(key) else f"{goods[name]} {name}"
+            for name, key in keys.items()
+        )
+
     def _said(self, error: TilefolkError) -> str:
-        params = {name: self._reason(value) for name, value in error.params.items()}
+        game = error.key.partition(".")[0]
+        params = {name: self._reason(game, value) for name, value in error.params.items()}
         return self.text(f"error-{error.key}", **params)
 
-    def _reason(self, value: object) -> object:
-        """An error inside an error is told in words too; its rule stands once, behind both."""
+    def _reason(self, game: str, value: object) -> object:
+        """Goods and an error inside an error are told in words too; its rule stands once, behind both."""
         if isinstance(value, TilefolkError):
             return self._said(value)
+        if isinstance(value, Mapping):
+            return self.goods(game, value)
         key = f"error-{value}" if isinstance(value, str) and "." in value else ""
         return self.text(key) if key and message_id(key) in _index(FALLBACK) else value
 

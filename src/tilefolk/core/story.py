@@ -34,19 +34,13 @@ def _param(words: Localizer, game: str, name: str, value: Any, names: Sequence[s
     if name in SEATS and isinstance(value, int) and 0 <= value < len(names):
         return names[value]
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(_param(words, game, name.removesuffix("s"), item, names)) for item in value)
+        return words.list(str(_param(words, game, name.removesuffix("s"), item, names)) for item in value)
     if isinstance(value, dict):
-        return ", ".join(_counted(words, game, good, count) for good, count in value.items() if count)
+        return words.goods(game, value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     key = f"{game}-{WORDS.get(name, name)}-{value}"
     return words.text(key) if isinstance(value, str) and words.has(key) else value
-
-
-def _counted(words: Localizer, game: str, good: str, count: Any) -> str:
-    """So many of a good, in the game's own words."""
-    key = f"{game}-good-{good}"
-    return words.text(key, count=count) if words.has(key) else f"{count} {good}"
 
 
 SEATS = frozenset({"seat", "owner", "winner", "victim", "partner", "thief", "from", "to"})

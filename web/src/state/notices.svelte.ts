@@ -1,5 +1,6 @@
 import type { Fault } from "../net/messages";
 import { t, words } from "../i18n/index.svelte";
+import { amounts } from "../table/parameters";
 
 /** A sentence for the player, with the rule it comes from. */
 export interface Notice {
@@ -34,5 +35,8 @@ export const notices = new Notices();
 
 export function faultText(fault: Fault): string {
   const key = `error-${fault.key.replace(/[._]/g, "-")}`;
-  return words.has(key) ? t(key, fault.params) : t("error-ui-unexpected", { key: fault.key });
+  if (!words.has(key)) return t("error-ui-unexpected", { key: fault.key });
+  const [game] = fault.key.split(".");
+  const told = (value: unknown) => (value !== null && typeof value === "object" ? amounts(game, value as Record<string, unknown>) : value);
+  return t(key, Object.fromEntries(Object.entries(fault.params).map(([name, value]) => [name, told(value)])));
 }

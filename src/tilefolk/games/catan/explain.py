@@ -75,12 +75,7 @@ def _cost(game: Catan, thing: str, rule: str) -> IllegalAction | None:
     missing = {
         name: n - hand[RESOURCES.index(name)] for name, n in cost.items() if n > hand[RESOURCES.index(name)]
     }
-    return _no("build.cards_missing", rule, **_five(missing)) if missing else None
-
-
-def _five(cards: dict[str, int]) -> dict[str, int]:
-    """Every resource with its number, so that each language can list them in its own words."""
-    return {name: cards.get(name, 0) for name in RESOURCES}
+    return _no("build.cards_missing", rule, cards=missing) if missing else None
 
 
 def _owner(game: Catan, mask: str, bit: int) -> int | None:
@@ -195,7 +190,7 @@ def _sides(game: Catan, seat: int, parts: Parts) -> IllegalAction:
         return _no("trade.same_kind", "C6.1", resource=alike[0])
     if max(*give.values(), *want.values()) > 19:
         return _no("trade.too_many", "C1.6")
-    return _no("trade.not_held", "C6.1", seat=seat, **_five(_lacking(game, seat, give)))
+    return _no("trade.not_held", "C6.1", seat=seat, cards=_lacking(game, seat, give))
 
 
 def _lacking(game: Catan, seat: int, cards: dict[str, int]) -> dict[str, int]:
@@ -222,7 +217,7 @@ def _answer(game: Catan, parts: Parts) -> IllegalAction:
     if parts["type"] == "counter":
         return _sides(game, seat, parts)
     want = describe(game, game.offer)["want"]
-    return _no("trade.not_held", "C6.1", seat=seat, **_five(_lacking(game, seat, want)))
+    return _no("trade.not_held", "C6.1", seat=seat, cards=_lacking(game, seat, want))
 
 
 def _deal(game: Catan, parts: Parts) -> IllegalAction:
@@ -233,8 +228,8 @@ def _deal(game: Catan, parts: Parts) -> IllegalAction:
     giver, taker = (seat, game.turn) if game.counter[seat] else (game.turn, seat)
     lacking = _lacking(game, giver, terms["give"])
     if lacking:
-        return _no("trade.not_held", "C6.1", seat=giver, **_five(lacking))
-    return _no("trade.not_held", "C6.1", seat=taker, **_five(_lacking(game, taker, terms["want"])))
+        return _no("trade.not_held", "C6.1", seat=giver, cards=lacking)
+    return _no("trade.not_held", "C6.1", seat=taker, cards=_lacking(game, taker, terms["want"]))
 
 
 def _never(game: Catan, parts: Parts) -> IllegalAction:

@@ -10,7 +10,7 @@ error-catan-turn-offer-open = Ein Angebot ist offen: erst abschließen oder zur�
 error-catan-turn-roll-first = Zuerst würfeln; davor darf nur eine Entwicklungskarte gespielt werden.
 error-catan-turn-rolled = In diesem Zug wurde schon gewürfelt.
 error-catan-turn-not-now = Das geht jetzt nicht.
-error-catan-build-cards-missing = Es fehlt noch:{ catan-cards-list }.
+error-catan-build-cards-missing = Es fehlt noch: { $cards }.
 error-catan-road-taken = Auf diesem Weg liegt schon eine Straße.
 error-catan-road-not-at-settlement = Die Straße muss an der eben gesetzten Siedlung liegen.
 error-catan-road-none-left = Es ist keine Straße mehr im Vorrat.
@@ -36,7 +36,7 @@ error-catan-trade-bank-lacks = Die Bank hat keine solche Karte mehr.
 error-catan-trade-rate = Dafür braucht man { $rate } gleiche Karten.
 error-catan-trade-gift = Keine Geschenke: Beide Seiten müssen etwas geben.
 error-catan-trade-too-many = Von jeder Sorte gibt es nur 19 Karten.
-error-catan-trade-not-held = Diese Karten fehlen:{ catan-cards-list }.
+error-catan-trade-not-held = Diese Karten fehlen: { $cards }.
 error-catan-trade-nobody = Ein Angebot muss sich an jemanden richten.
 error-catan-trade-oneself = Niemand handelt mit sich selbst.
 error-catan-trade-no-such-seat = Diesen Spieler gibt es am Tisch nicht.
@@ -167,20 +167,3 @@ log-catan-largest-army = { $seat } hat die Größte Rittermacht ({ $knights }).
 log-catan-turn = { $seat } ist am Zug.
 log-catan-won = { $seat } gewinnt mit { $points } Siegpunkten.
 log-catan-dead = Nach { $turns } Zügen kann niemand mehr gewinnen; das Spiel endet ohne Sieger.
-
-catan-cards-list = { $wood ->
-    [0] { "" }
-   *[other] { " " }{ $wood } Holz
- }{ $brick ->
-    [0] { "" }
-   *[other] { " " }{ $brick } Lehm
- }{ $wool ->
-    [0] { "" }
-   *[other] { " " }{ $wool } Wolle
- }{ $grain ->
-    [0] { "" }
-   *[other] { " " }{ $grain } Getreide
- }{ $ore ->
-    [0] { "" }
-   *[other] { " " }{ $ore } Erz
- }

@@ -10,7 +10,7 @@ error-catan-turn-offer-open = There is an open offer: strike the deal or withdra
 error-catan-turn-roll-first = First roll the dice; before that only a development card may be played.
 error-catan-turn-rolled = You have already rolled this turn.
 error-catan-turn-not-now = This is not possible now.
-error-catan-build-cards-missing = You still need:{ catan-cards-list }.
+error-catan-build-cards-missing = You still need: { $cards }.
 error-catan-road-taken = There is already a road on this path.
 error-catan-road-not-at-settlement = The road must start at the settlement just placed.
 error-catan-road-none-left = You have no road left in your supply.
@@ -36,7 +36,7 @@ error-catan-trade-bank-lacks = The bank has no card of this kind left.
 error-catan-trade-rate = You need { $rate } cards of this kind for one of another.
 error-catan-trade-gift = No gifts: both sides must give something.
 error-catan-trade-too-many = There are only 19 cards of each kind.
-error-catan-trade-not-held = These cards are missing:{ catan-cards-list }.
+error-catan-trade-not-held = These cards are missing: { $cards }.
 error-catan-trade-nobody = An offer must be made to somebody.
 error-catan-trade-oneself = You can't trade with yourself.
 error-catan-trade-no-such-seat = There is no such player at the table.
@@ -167,20 +167,3 @@ log-catan-largest-army = { $seat } has the Largest Army ({ $knights }).
 log-catan-turn = It is { $seat }'s turn.
 log-catan-won = { $seat } wins with { $points } points.
 log-catan-dead = After { $turns } turns nobody can win any more; the game ends without a winner.
-
-catan-cards-list = { $wood ->
-    [0] { "" }
-   *[other] { " " }{ $wood } lumber
- }{ $brick ->
-    [0] { "" }
-   *[other] { " " }{ $brick } brick
- }{ $wool ->
-    [0] { "" }
-   *[other] { " " }{ $wool } wool
- }{ $grain ->
-    [0] { "" }
-   *[other] { " " }{ $grain } grain
- }{ $ore ->
-    [0] { "" }
-   *[other] { " " }{ $ore } ore
- }

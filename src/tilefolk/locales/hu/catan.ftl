@@ -10,7 +10,7 @@ error-catan-turn-offer-open = Van egy nyitott ajánlat: előbb meg kell kötni a
 error-catan-turn-roll-first = Előbb dobni kell; azelőtt csak bónuszkártya használható fel.
 error-catan-turn-rolled = Ebben a körben már dobtál.
 error-catan-turn-not-now = Ez most nem lehetséges.
-error-catan-build-cards-missing = Még hiányzik:{ catan-cards-list }.
+error-catan-build-cards-missing = Még hiányzik: { $cards }.
 error-catan-road-taken = Ezen az útvonalon már van út.
 error-catan-road-not-at-settlement = Az útnak az éppen letett településnél kell kezdődnie.
 error-catan-road-none-left = Nincs több utad a készletben.
@@ -36,7 +36,7 @@ error-catan-trade-bank-lacks = A bankban nincs több ilyen kártya.
 error-catan-trade-rate = Ebből a fajtából { $rate } kártya kell egy másikért.
 error-catan-trade-gift = Ajándékozni nem lehet: mindkét félnek adnia kell valamit.
 error-catan-trade-too-many = Minden fajtából csak 19 kártya van.
-error-catan-trade-not-held = Hiányzó kártyák:{ catan-cards-list }.
+error-catan-trade-not-held = Hiányzó kártyák: { $cards }.
 error-catan-trade-nobody = Az ajánlatnak szólnia kell valakinek.
 error-catan-trade-oneself = Önmagával senki sem kereskedhet.
 error-catan-trade-no-such-seat = Nincs ilyen játékos az asztalnál.
@@ -160,27 +160,10 @@ log-catan-accepted = { $seat } elfogadja.
 log-catan-declined = { $seat } elutasítja.
 log-catan-countered = { $seat } ellenajánlata: { $give }, cserébe { $want }.
 log-catan-withdrawn = { $seat } visszavonja az ajánlatot.
-log-catan-deal = { $seat } és { $partner } cseréje: { $give } és { $want }.
+log-catan-deal = { $seat } és { $partner } cseréje: { $give }, cserébe { $want }.
 log-catan-longest-road = { $seat } kapja a Leghosszabb kereskedelmi utat ({ $length }).
 log-catan-longest-road-set-aside = Senkié sem egyedül a Leghosszabb kereskedelmi út; a kártya félrekerül.
 log-catan-largest-army = { $seat } kapja a Legnagyobb lovagi hatalmat ({ $knights }).
 log-catan-turn = { $seat } következik.
 log-catan-won = { $seat } nyer { $points } ponttal.
 log-catan-dead = { $turns } kör után már senki sem nyerhet; a játék győztes nélkül ér véget.
-
-catan-cards-list = { $wood ->
-    [0] { "" }
-   *[other] { " " }{ $wood } fa
- }{ $brick ->
-    [0] { "" }
-   *[other] { " " }{ $brick } építőkő
- }{ $wool ->
-    [0] { "" }
-   *[other] { " " }{ $wool } gyapjú
- }{ $grain ->
-    [0] { "" }
-   *[other] { " " }{ $grain } gabona
- }{ $ore ->
-    [0] { "" }
-   *[other] { " " }{ $ore } érc
- }

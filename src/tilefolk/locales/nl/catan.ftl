@@ -10,7 +10,7 @@ error-catan-turn-offer-open = Er ligt een open aanbod: sluit eerst de ruil of tr
 error-catan-turn-roll-first = Gooi eerst de dobbelstenen; daarvoor mag alleen een ontwikkelingskaart gespeeld worden.
 error-catan-turn-rolled = Deze beurt is al gegooid.
 error-catan-turn-not-now = Dat kan nu niet.
-error-catan-build-cards-missing = Je mist nog:{ catan-cards-list }.
+error-catan-build-cards-missing = Je mist nog: { $cards }.
 error-catan-road-taken = Op dit pad ligt al een straat.
 error-catan-road-not-at-settlement = De straat moet bij het zojuist geplaatste dorp liggen.
 error-catan-road-none-left = Je hebt geen straat meer in je voorraad.
@@ -36,7 +36,7 @@ error-catan-trade-bank-lacks = De bank heeft zo'n kaart niet meer.
 error-catan-trade-rate = Daarvoor heb je { $rate } gelijke kaarten nodig.
 error-catan-trade-gift = Geen cadeaus: beide kanten moeten iets geven.
 error-catan-trade-too-many = Van elke soort zijn er maar 19 kaarten.
-error-catan-trade-not-held = Deze kaarten ontbreken:{ catan-cards-list }.
+error-catan-trade-not-held = Deze kaarten ontbreken: { $cards }.
 error-catan-trade-nobody = Een aanbod moet aan iemand gericht zijn.
 error-catan-trade-oneself = Niemand handelt met zichzelf.
 error-catan-trade-no-such-seat = Die speler zit niet aan tafel.
@@ -167,20 +167,3 @@ log-catan-largest-army = { $seat } heeft de Grootste Riddermacht ({ $knights }).
 log-catan-turn = { $seat } is aan de beurt.
 log-catan-won = { $seat } wint met { $points } overwinningspunten.
 log-catan-dead = Na { $turns } beurten kan niemand meer winnen; het spel eindigt zonder winnaar.
-
-catan-cards-list = { $wood ->
-    [0] { "" }
-   *[other] { " " }{ $wood } hout
- }{ $brick ->
-    [0] { "" }
-   *[other] { " " }{ $brick } baksteen
- }{ $wool ->
-    [0] { "" }
-   *[other] { " " }{ $wool } wol
- }{ $grain ->
-    [0] { "" }
-   *[other] { " " }{ $grain } graan
- }{ $ore ->
-    [0] { "" }
-   *[other] { " " }{ $ore } erts
- }
