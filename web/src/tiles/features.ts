@@ -1,7 +1,7 @@
 import { t, words } from "../i18n/index.svelte";
 import { capital, featureName, seatName } from "../i18n/names";
 import type { Table } from "../net/messages";
-import type { Feature } from "../state/views";
+import type { Feature, Legal } from "../state/views";
 
 interface Look {
   x: number;
@@ -24,6 +24,12 @@ export function firstLook(features: Feature[]): Look[] {
     }
   });
   return looks;
+}
+
+/** The feature that an action scores, by its place in the view's list. */
+export function featureAt(features: Feature[], action: Legal): number | null {
+  const at = features.findIndex(({ cells }) => cells.some(([x, y, zone]) => x === action.x && y === action.y && zone === action.zone));
+  return at < 0 ? null : at;
 }
 
 /** "Forest, complete: 5 tiles, worth 10 points now; Anna." */

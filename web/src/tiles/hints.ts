@@ -1,18 +1,26 @@
 import { t } from "../i18n/index.svelte";
-import { capital } from "../i18n/names";
+import { capital, featureName } from "../i18n/names";
 import type { TableState } from "../state/table.svelte";
-import type { Advised } from "../state/views";
+import type { Advised, Legal } from "../state/views";
+import { featureAt, featureSentence } from "./features";
 import { numberedName, spotNumbers } from "./spots";
 import { type Square, squareKey, type Turn } from "./turn.svelte";
 
 /** An advised move in words. */
 export function moveWords(table: TableState, turn: Turn, move: Advised): string {
   if (move.type === "place") return t("hint-place", { x: move.x, y: move.y, degrees: (move.rotation as number) * 90 });
+  if (move.type === "score") return scoringWords(table, turn, move);
   if (move.type !== "figure") return t("figure-none");
   const square = turn.square;
   const tile = square && turn.shown.tiles.find((other) => squareKey(other) === squareKey(square));
   const zones = (tile && table.art?.tiles?.kinds[tile.kind]?.zones) || [];
   return capital(numberedName(turn.shown.game, move, zones, spotNumbers(turn.figures)));
+}
+
+/** What an action scores, in words. */
+export function scoringWords(table: TableState, turn: Turn, action: Legal): string {
+  const at = featureAt(turn.shown.features, action);
+  return at === null ? featureName(turn.shown.game, "farm") : featureSentence(table.table, turn.shown.game, turn.shown.features[at]);
 }
 
 /** Where advised tiles go, each square once with the numbers of its moves. */

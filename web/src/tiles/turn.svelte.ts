@@ -95,8 +95,9 @@ export class Turn {
     this.chosen = this.chosen === name ? null : name;
   }
 
-  /** Tries out an action of the list: lays the tile so, or thinks of that figure. */
+  /** Tries out an action of the list: lays the tile so, or thinks of that figure. What is scored can't be tried. */
   follow({ name, type }: Legal): void {
+    if (type === "score") return void this.table.act(name);
     const place = this.table.legal.find((action) => action.type === "place" && action.name === name);
     if (place) void this.stage(place);
     else this.chosen = type === "figure" ? name : null;
