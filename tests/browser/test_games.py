@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -23,9 +25,11 @@ def test_a_game_against_bots_from_the_lobby_to_the_end(anna: Person, game: str, 
     assert totals == sorted(view["scores"], reverse=True)
 
 
-def test_a_rematch_leads_all_to_a_new_table(anna: Person) -> None:
+def test_a_rematch_leads_all_to_a_new_table(sit_down: Callable[..., Person]) -> None:
+    anna = sit_down(size=(360, 640))
     anna.choose("hunters", "alone")
     assert anna.play_on()
+    expect(anna.page.locator("dialog tbody td").last).to_be_in_viewport(ratio=0.9)
     before = anna.page.url
     anna.page.locator("[data-rematch]").click()
     anna.page.get_by_role("link", name="To the new game").click()

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from contextlib import suppress
+from typing import Any
 
+from playwright.sync_api import Route, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as Late
-from playwright.sync_api import expect
 
+import tilefolk
 from tests.browser.people import Person
+from tilefolk.core.playthrough import Playthrough
+from tilefolk.server.bots import advice
+from tilefolk.server.match import described
 
 TOKENED = re.compile(r"(forest|hills|pasture|fields|mountains) \d|desert")
 
@@ -69,3 +76,51 @@ def test_hints_carry_a_beginner_through_catan(anna: Person) -> None:
             moves.first.click(timeout=2000)
     assert not [sentence for sentence in said if "«" in sentence or "undefined" in sentence]
     assert "Build a road" in {sentence.split(":")[0] for sentence in said}
+
+
+def test_a_hint_also_for_what_is_scored_first(anna: Person) -> None:
+    # Such a choice is rare: the page is shown a position that has one, and the bot's real advice on it.
+    position = choice_of_scoring()
+    seat = position.game.to_move
+    legal = described(position.spec, position.game, position.game.legal_for(seat))
+    advised = advice(position.spec, position.game, seat, "hard")
+    sent: list[dict[str, Any]] = []
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def told(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "snapshot":
+                message |= {"view": position.view(seat), "legal": legal}
+                message["you"]["seat"] = seat
+            page.send(json.dumps(message))
+
+        server.on_message(told)
+        page.on_message(lambda text: sent.append(json.loads(text)))
+
+    def answer(route: Route) -> None:
+        route.fulfill(json={"actions": advised})
+
+    anna.page.route_web_socket("**/socket?*", between)
+    anna.page.route("**/hint", answer)
+    anna.choose("mayflower", "screen")
+    expect(anna.page.locator("[data-score]")).to_have_count(len(legal))
+    anna.page.get_by_role("button", name="Hint").click()
+    best = anna.page.locator("[data-hinted]").first
+    expect(best).to_contain_text("wins")
+    assert best.locator(".move").inner_text() in anna.page.locator("[data-score]").all_inner_texts()
+    best.click()
+    anna.page.wait_for_timeout(100)
+    assert [message["action"] for message in sent if message["type"] == "act"] == [advised[0]["name"]]
+
+
+def choice_of_scoring() -> Playthrough:
+    """A position of Mayflower in which a tile has completed two features (M4.8)."""
+    for seed in range(1000):
+        play, dice = tilefolk.start("mayflower", seed=seed), random.Random(seed)
+        while not play.game.is_over:
+            if play.legal()[0].startswith("score"):
+                return play
+            play.play(dice.choice(play.legal()))
+    raise AssertionError("no such position")

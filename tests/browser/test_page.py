@@ -105,6 +105,43 @@ def test_a_phone_has_room_for_everything(sit_down: Callable[..., Person], game: 
         expect(anna.page.locator("g.square.staged")).to_have_count(0)
 
 
+# Whatever reaches beyond the right edge of the window or of the card that it is on.
+CUT_OFF = """() => [...document.querySelectorAll('main *')]
+    .filter((node) => node.checkVisibility() && !node.closest('svg') && !node.matches('.hidden'))
+    .filter((node) => {
+      const edge = (node.closest('.card') ?? document.documentElement).getBoundingClientRect().right;
+      return node.getBoundingClientRect().right > Math.min(edge, innerWidth) + 0.5;
+    })
+    .map((node) => node.outerHTML.slice(0, 100))"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_language_is_too_long_for_the_lobby(sit_down: Callable[..., Person], width: int) -> None:
+    anna = sit_down(size=(width, 800))
+    for language in ("hu", "de", "nl", "en"):
+        anna.visit(f"/?lang={language}")
+        for game in GAMES:
+            anna.page.locator(f"[data-game={game}]").click()
+            anna.page.locator("summary").click()
+            expect(anna.page.locator(".more")).to_be_visible()
+            assert anna.page.evaluate(CUT_OFF) == []
+
+
+def test_the_drawer_of_a_phone_stands_still_and_has_room_for_its_tabs(
+    sit_down: Callable[..., Person],
+) -> None:
+    anna = sit_down(size=(360, 640), has_touch=True, is_mobile=True, locale="hu-HU")
+    anna.choose("mayflower", "screen")
+    anna.page.locator("header .title button").last.click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    height = dialog.bounding_box()
+    for tab in dialog.get_by_role("tab").all():
+        expect(tab).to_be_in_viewport(ratio=1)
+        tab.click()
+        assert dialog.bounding_box() == height
+
+
 def test_every_word_comes_from_the_locales(anna: Person) -> None:
     anna.visit("/?lang=xx-pseudo")
     anna.page.locator("[data-game=catan]").click()

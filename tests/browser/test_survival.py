@@ -36,6 +36,9 @@ def test_a_killed_server_comes_back_and_the_turn_goes_on(
     expect(anna.page.locator("g.tiles > g")).to_have_count(2)
     anna.lay()
     expect(anna.page.locator("g.tiles > g")).to_have_count(3)
+    own_server.kill()
+    anna.page.get_by_role("banner").get_by_role("link").click()
+    expect(anna.page.get_by_text("The server can't be reached at the moment.")).to_be_visible()
 
 
 def test_another_language_keeps_the_tile_on_trial(anna: Person) -> None:

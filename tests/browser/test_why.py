@@ -38,6 +38,12 @@ def test_a_button_that_can_not_be_paid_says_why(anna: Person) -> None:
     city.click(force=True)
     notice = anna.page.get_by_role("alert")
     expect(notice.get_by_role("button", name="Rule C7.3")).to_be_visible()
+    # A refusal in a dialog is said in the dialog, which covers the page.
+    anna.page.locator("[data-trade]").click()
+    dialog = anna.page.get_by_role("dialog", name="Trade")
+    dialog.locator("[data-offer]").click(force=True)
+    dialog.get_by_role("alert").get_by_role("button", name="Rule C6.1").click()
+    expect(anna.page.locator("dialog .wanted")).to_contain_text("C6.1")
 
 
 def test_beginners_are_led_through_the_first_steps(anna: Person) -> None:

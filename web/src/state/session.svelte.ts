@@ -36,8 +36,10 @@ class Session {
   async refresh(): Promise<void> {
     try {
       [this.open, this.mine] = await Promise.all([api.tables(), this.player ? api.mine() : []]);
+      this.reached = true;
     } catch {
-      // The lobby says by itself when the server cannot be reached; old lists do no harm.
+      // Old lists do no harm.
+      this.reached = false;
     }
   }
 

@@ -59,7 +59,7 @@ join-go = An den Tisch
 
 ## Warten auf Spieler
 
-waiting-title = { $game }: Der Tisch ist gedeckt
+waiting-title = { $game } – der Tisch ist gedeckt
 waiting-you = (du)
 waiting-sit = Hier Platz nehmen
 waiting-bot = Bot dazusetzen …
@@ -159,7 +159,7 @@ about-watching = { $count ->
 
 ## Regeln
 
-rules-title = { $game }: die Regeln
+rules-title = { $game } – die Regeln
 rules-quick = Erste Schritte
 rules-step = { $step } von { $steps }
 

@@ -59,7 +59,7 @@ join-go = To the table
 
 ## Waiting for players
 
-waiting-title = { $game }: the table is set
+waiting-title = { $game } – the table is set
 waiting-you = (you)
 waiting-sit = Sit here
 waiting-bot = Add a bot …
@@ -159,7 +159,7 @@ about-watching = { $count ->
 
 ## Rules
 
-rules-title = { $game }: the rules
+rules-title = { $game } – the rules
 rules-quick = First steps
 rules-step = { $step } of { $steps }
 

@@ -59,7 +59,7 @@ join-go = Az asztalhoz
 
 ## Várakozás
 
-waiting-title = { $game }: terített asztal
+waiting-title = { $game } – terített asztal
 waiting-you = (te)
 waiting-sit = Ide ülök
 waiting-bot = Gépi játékos hozzáadása …
@@ -159,7 +159,7 @@ about-watching = { $count ->
 
 ## Szabályok
 
-rules-title = { $game }: a szabályok
+rules-title = { $game } – a szabályok
 rules-quick = Első lépések
 rules-step = { $step } / { $steps }
 

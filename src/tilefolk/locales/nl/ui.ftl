@@ -59,7 +59,7 @@ join-go = Naar de tafel
 
 ## Wachten op spelers
 
-waiting-title = { $game }: de tafel is gedekt
+waiting-title = { $game } – de tafel is gedekt
 waiting-you = (jij)
 waiting-sit = Hier zitten
 waiting-bot = Bot toevoegen …
@@ -159,7 +159,7 @@ about-watching = { $count ->
 
 ## Regels
 
-rules-title = { $game }: de regels
+rules-title = { $game } – de regels
 rules-quick = Eerste stappen
 rules-step = { $step } van { $steps }
 
