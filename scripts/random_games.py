@@ -18,6 +18,7 @@ from tilefolk.core.game import Game
 from tilefolk.core.playthrough import Playthrough
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
+from tilefolk.envs.vector import GameVectorEnv
 
 
 def main() -> None:
@@ -36,6 +37,7 @@ def main() -> None:
             decisions = sum(play_out(spec, players, rng) for _ in range(given.games))
             play_with_words(spec, players, rng)
             play_batch(spec, players, rng)
+            play_environments(spec, players, rng)
             print(f"{name}, {players} players: {given.games} random games, {decisions} decisions")
 
 
@@ -105,6 +107,16 @@ def play_batch(spec: GameSpec, players: int, rng: Rng, size: int = 8, steps: int
         choices = [np.flatnonzero(mask) for mask in masks]
         actions = [choice[rng.below(len(choice))] if len(choice) else 0 for choice in choices]
         batch.step(np.array(actions, np.int32))
+
+
+def play_environments(spec: GameSpec, players: int, rng: Rng, size: int = 12, steps: int = 150) -> None:
+    """Many games with observations, opponents and threads."""
+    for learner, opponents, threads in (("all", "random", 2), ("turns", "random", 1), ("turns", "greedy", 2)):
+        env = GameVectorEnv(spec.name, size, players, learner, opponents, threads=threads)
+        env.reset(seed=rng.next() >> 1)
+        for _ in range(steps if opponents == "random" else steps // 10):
+            env.step(env.random_actions())
+        env.close()
 
 
 if __name__ == "__main__":
