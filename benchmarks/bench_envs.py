@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 PEERS = ROOT / "build" / "peer-envs" / ".venv" / "bin" / "python"
 TABLES = (("hunters", 2), ("mayflower", 2), ("catan", 4), ("catan", 2))
 GAMES = 512
-"""Games at once in the vector environment."""
+"""Games at once in the vector environment, which shares them among the processors unless told otherwise."""
 VECTOR_GOAL, PETTINGZOO_GOAL = 200, 10
 """Times the steps of catanatron's environment, the only one of a comparable game."""
 
@@ -39,9 +39,12 @@ def envs(seconds: float) -> Iterator[Measure]:
                 "steps/s",
                 goal,
             )
-        yield Measure(
-            f"many games in 2 threads, {table}", rate(many_games(name, players, "all", 2), seconds), "steps/s"
-        )
+        for what, learner in (("", "all"), (" against random", "turns")):
+            yield Measure(
+                f"many games{what}, one thread, {table}",
+                rate(many_games(name, players, learner, threads=1), seconds),
+                "steps/s",
+            )
         yield Measure(
             f"many games against hard, {table}",
             rate(many_games(name, players, "turns", opponents="hard"), seconds),
@@ -71,7 +74,7 @@ def measured_peers(seconds: float) -> dict[str, float]:
 
 
 def many_games(
-    name: str, players: int, learner: str, threads: int = 1, opponents: str = "random"
+    name: str, players: int, learner: str, threads: int | None = None, opponents: str = "random"
 ) -> Callable[[], int]:
     from tilefolk.envs.vector import GameVectorEnv
 

@@ -20,7 +20,7 @@ cdef class TileEncoder(TileTokens):
     cdef void _write(self, Game game, int seat, short* out, short* trace) noexcept nogil
     cdef void _fetch(self, Game game, short* out, short* trace) noexcept nogil
     cdef void _look(self, TileGame game) noexcept nogil
-    cdef void _own(self, TileGame game, int seat, short* out) noexcept nogil
+    cdef void _own(self, TileGame game, int seat, bint changed, short* out) noexcept nogil
     @cython.final
     cdef void _write_head(self, TileGame game, int seat, short* out) noexcept nogil
     @cython.final
@@ -34,5 +34,5 @@ cdef class HuntersEncoder(TileEncoder):
 cdef class MayflowerEncoder(TileEncoder):
     cdef short farm[128]
 
-    cdef void _own(self, TileGame game, int seat, short* out) noexcept nogil
+    cdef void _own(self, TileGame game, int seat, bint changed, short* out) noexcept nogil
     cdef void _beside(self, TileGame game, int tile, short* out) noexcept nogil

@@ -52,10 +52,11 @@ class TileEncoder(TileTokens):
     @cython.exceptval(check=False)
     def _write(self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short) -> cython.void:
         self._look(cython.cast(TileGame, game))
-        if self._catch_up(cython.cast(TileGame, game), seat, out, trace):
+        changed: cython.bint = self._catch_up(cython.cast(TileGame, game), seat, out, trace)
+        if changed:
             self._write_supplies(cython.cast(TileGame, game), seat, out)
         self._write_head(cython.cast(TileGame, game), seat, out)
-        self._own(cython.cast(TileGame, game), seat, out)
+        self._own(cython.cast(TileGame, game), seat, changed or self.renamed, out)
         self._write_tile(cython.cast(TileGame, game), out, trace)
 
     @cython.cfunc
@@ -87,8 +88,10 @@ class TileEncoder(TileTokens):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _own(self, game: TileGame, seat: cython.int, out: cython.p_short) -> cython.void:
-        """Write the fields that only this game has."""
+    def _own(
+        self, game: TileGame, seat: cython.int, changed: cython.bint, out: cython.p_short
+    ) -> cython.void:
+        """Write the fields that only this game has; those of figures only if something of them changed."""
 
     @cython.cfunc
     @cython.nogil
@@ -213,7 +216,9 @@ class MayflowerEncoder(TileEncoder):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _own(self, game: TileGame, seat: cython.int, out: cython.p_short) -> cython.void:
+    def _own(
+        self, game: TileGame, seat: cython.int, changed: cython.bint, out: cython.p_short
+    ) -> cython.void:
         """Surveyors, switches, and where the settlers stand, westernmost first: none is told from another."""
         k: cython.int
         i: cython.int
@@ -230,6 +235,8 @@ class MayflowerEncoder(TileEncoder):
         out[39] = cython.cast(MayflowerState, game).surveyor[1]
         out[40] = cython.cast(MayflowerState, game).once
         out[41] = cython.cast(MayflowerState, game).rows
+        if not changed:
+            return
         for k in range(game.players):
             count = 0
             for slot in range(who * 8, who * 8 + 5):

@@ -26,6 +26,7 @@ cdef class TileFeatures(Encoder):
     cdef int lone_root
     cdef int lone_seat
     cdef long long now
+    cdef bint renamed
     cdef long long written[640]
     cdef long long held[640]
 

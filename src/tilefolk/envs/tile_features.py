@@ -36,6 +36,7 @@ class TileFeatures(Encoder):
         Encoder.__init__(self, layout, TRACE)
         self.features_at = layout.where("features").start
         self.now = 0
+        self.renamed = False
         self.lone_root = -1
         self.lone_seat = -1
         if not cython.compiled:

@@ -72,6 +72,7 @@ class TileTokens(TileFeatures):
         piece: cython.int
         before: cython.int
         self.now += 1
+        self.renamed = False
         if trace[KNOWN] != 1:
             self._begin(out, trace)
         before = trace[TILES]
@@ -205,7 +206,11 @@ class TileTokens(TileFeatures):
             if last > 0:
                 trace[END + 2 * (last - 1)] = 0
             trace[at + 2] = joined + 1
-            clear(out, self.features_at + root * 20, 20)
+            at = self.features_at + root * 20
+            # figures that stood on it stand on a feature of another name now
+            if out[at + 8] or out[at + 9] or out[at + 10] or out[at + 11] or out[at + 12]:
+                self.renamed = True
+            clear(out, at, 20)
 
     @cython.cfunc
     @cython.nogil

@@ -28,7 +28,7 @@ cdef class TileBoard(Features):
     cdef void _copy_board(self, TileBoard other) noexcept nogil
 
 cdef inline int hash_of(int x, int y) noexcept nogil:
-    return (x + y * 32) & 511
+    return (x + y * 23) & 511
 
 cdef inline int site_at(TileBoard board, int x, int y) noexcept nogil:
     cdef int at = hash_of(x, y)

@@ -27,8 +27,8 @@ if not cython.compiled:
     """What is known of a site: where it is, its tile or -1, and its slot in the frontier."""
 
     def hash_of(x: int, y: int) -> int:
-        """Where a square is looked for first; squares side by side are found side by side."""
-        return (x + y * 32) & 511
+        """Where a square is looked for first: as if the board were wound round a drum of 23 by 22 squares."""
+        return (x + y * 23) & 511
 
     def site_at(board: Any, x: int, y: int) -> int:
         """The site of a square, or -1 where nothing lies or touches."""

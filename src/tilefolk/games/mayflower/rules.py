@@ -83,10 +83,13 @@ class Mayflower(MayflowerScoring):
                 dy = self.square[there].y - self.square[here].y
                 if -1 <= dx <= 1 and -1 <= dy <= 1 and self._neighbours(piece) == 8:
                     farms |= 1 << ((dy + 1) * 3 + dx + 1)
-        for at in range(9):
-            if (farms >> at) & 1:
-                buffer[n] = (3 << 20) | (16 + at)
+        at = 16
+        while farms > 0:
+            if farms & 1:
+                buffer[n] = (3 << 20) | at
                 n += 1
+            farms >>= 1
+            at += 1
         return n
 
     @cython.cfunc
