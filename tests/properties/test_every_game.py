@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -16,6 +17,7 @@ from tilefolk.core.batch import Batch
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.playthrough import Playthrough
 from tilefolk.core.record import Record
+from tilefolk.core.rng import Rng
 from tilefolk.games import NAMES
 
 GAMES = NAMES
@@ -48,6 +50,55 @@ def test_everything_else_is_refused_and_changes_nothing(at: Reached, numbers: li
             assert caught.value.key
             assert at.game.explain(number) is not None
     assert at.game.fields() == before
+
+
+@few
+@given(positions(), st.integers(0, 2**32))
+def test_a_random_action_is_any_of_the_legal_ones(at: Reached, seed: int) -> None:
+    legal = at.game.legal()
+    if not legal:
+        with pytest.raises(IllegalAction):
+            at.game.random_action(Rng(seed))
+        return
+    rng = Rng(seed)
+    drawn = Counter(at.game.random_action(rng) for _ in range(40 * len(legal)))
+    assert set(drawn) <= set(legal)
+    # 40 of each are expected; so few or so many are no accident
+    assert all(len(legal) == 1 or 5 < drawn[action] < 90 for action in legal)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_actions_are_equally_likely(name: str) -> None:
+    """Pearson's test over many positions: a square is found by throwing or, where few fit, by counting."""
+    surprise, freedom = 0.0, 0
+    for seed in range(40):
+        game = walk(tilefolk.get(name), seed, 10 * seed).game
+        legal, rng = game.legal(), Rng(seed)
+        if len(legal) > 1:
+            drawn = Counter(game.random_action(rng) for _ in range(100 * len(legal)))
+            surprise += sum((drawn[action] - 100) ** 2 / 100 for action in legal)
+            freedom += len(legal) - 1
+    assert freedom > 100
+    assert abs(surprise - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nature_draws_by_weight(name: str) -> None:
+    """Pearson's test again, also of positions that were written down and read again."""
+    surprise, freedom = 0.0, 0
+    for seed in range(60):
+        game = walk(tilefolk.get(name), seed, 7 * seed).game
+        if seed % 2:
+            game = pickle.loads(pickle.dumps(game))
+        outcomes, rng = dict(game.chance()), Rng(seed)
+        if len(outcomes) > 1:
+            total = sum(outcomes.values())
+            drawn = Counter(game.sample_chance(rng) for _ in range(100 * total))
+            assert set(drawn) <= set(outcomes)
+            surprise += sum((drawn[each] - 100 * w) ** 2 / (100 * w) for each, w in outcomes.items())
+            freedom += len(outcomes) - 1
+    assert freedom > 40
+    assert abs(surprise - freedom) < 5 * (2 * freedom) ** 0.5
 
 
 @few

@@ -124,6 +124,12 @@ class Game(Hooks):
             raise IllegalAction("core.not_natures_move")
         return self._sample_chance(rng)
 
+    def random_action(self, rng: Rng) -> int:
+        """One of the legal actions, each as likely; only where a seat is to move."""
+        if self._to_move() < 0:
+            raise IllegalAction("core.illegal_action")
+        return self._random_action(rng)
+
     def index_of(self, action: cython.longlong) -> int:
         """The small number of an action in masks and policies, or -1."""
         return self._index_of(action)
