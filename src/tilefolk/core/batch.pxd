@@ -28,6 +28,6 @@ cdef class Batch:
 
     cdef int _advance(self, int i) noexcept nogil
     cdef void _settle(self, int i) noexcept nogil
-    cdef void _fetch(self, int i) noexcept nogil
+    cdef void _fetch(self, int i, int index) noexcept nogil
     cdef int _wrong(self, int* actions) noexcept nogil
     cdef void _step(self, int* actions) noexcept nogil

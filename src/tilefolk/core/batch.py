@@ -135,9 +135,9 @@ class Batch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _fetch(self, i: cython.int) -> cython.void:
+    def _fetch(self, i: cython.int, index: cython.int) -> cython.void:
         """Ask for the memory of a game whose turn comes soon."""
-        cython.cast(Game, self._games[i])._fetch()
+        cython.cast(Game, self._games[i])._fetch(index)
 
     @cython.cfunc
     @cython.nogil
@@ -165,7 +165,7 @@ class Batch:
                 if i + 2 * AHEAD < self.size:
                     fetch_lines(self._games[i + 2 * AHEAD], 192)
                 if i + AHEAD < self.size:
-                    self._fetch(i + AHEAD)
+                    self._fetch(i + AHEAD, actions[i + AHEAD])
             if self.done[i]:
                 self.done[i] = 0
                 cython.cast(Game, self._games[i])._copy_from(self.start)

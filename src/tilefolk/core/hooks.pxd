@@ -36,5 +36,5 @@ cdef class Hooks:
     cdef long long _sample_chance(self, Rng rng) noexcept nogil
     cdef long long _random_action(self, Rng rng) noexcept nogil
     cdef int _playout(self, Rng rng) noexcept nogil
-    cdef void _fetch(self) noexcept nogil
+    cdef void _fetch(self, int index) noexcept nogil
     cdef void _emit(self, int kind, long long a, long long b, long long c, long long d, long long e, long long f, long long g) noexcept nogil

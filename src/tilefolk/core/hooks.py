@@ -237,8 +237,8 @@ class Hooks:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _fetch(self) -> cython.void:
-        """Ask the processor to bring near what the next action will touch; only ever a hint."""
+    def _fetch(self, index: cython.int) -> cython.void:
+        """Ask the processor to bring near what the action of an index will touch; only ever a hint."""
 
     @cython.cfunc
     @cython.nogil

@@ -3,7 +3,7 @@ cimport cython
 from tilefolk.core.game cimport Game
 from tilefolk.core.memory cimport fetch_ahead, fetch_lines
 from tilefolk.envs.encoder cimport clear, copy_numbers
-from tilefolk.envs.tile_features cimport END, FEATURE, KIND, SLOT, ZONES
+from tilefolk.envs.tile_features cimport END, FEATURE, KIND, LEFT, SLOT, ZONES
 from tilefolk.envs.tile_tokens cimport TileTokens
 from tilefolk.games.hunters.state cimport HuntersState
 from tilefolk.games.mayflower.state cimport MayflowerState
@@ -22,7 +22,7 @@ cdef class TileEncoder(TileTokens):
     cdef void _look(self, TileGame game) noexcept nogil
     cdef void _own(self, TileGame game, int seat, bint changed, short* out) noexcept nogil
     @cython.final
-    cdef void _write_head(self, TileGame game, int seat, short* out) noexcept nogil
+    cdef void _write_head(self, TileGame game, int seat, short* out, short* trace) noexcept nogil
     @cython.final
     cdef void _write_tile(self, TileGame game, short* out, short* trace) noexcept nogil
     @cython.final

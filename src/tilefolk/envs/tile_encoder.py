@@ -16,7 +16,7 @@ from tilefolk.tiles.turn import TileGame
 
 if not cython.compiled:
     from tilefolk.envs.encoder import clear, copy_numbers
-    from tilefolk.envs.tile_features import END, FEATURE, KIND, SLOT, ZONES
+    from tilefolk.envs.tile_features import END, FEATURE, KIND, LEFT, SLOT, ZONES
     from tilefolk.tiles.board import site_at
     from tilefolk.tiles.features import find_root
 
@@ -55,7 +55,7 @@ class TileEncoder(TileTokens):
         changed: cython.bint = self._catch_up(cython.cast(TileGame, game), seat, out, trace)
         if changed:
             self._write_supplies(cython.cast(TileGame, game), seat, out)
-        self._write_head(cython.cast(TileGame, game), seat, out)
+        self._write_head(cython.cast(TileGame, game), seat, out, trace)
         self._own(cython.cast(TileGame, game), seat, changed or self.renamed, out)
         self._write_tile(cython.cast(TileGame, game), out, trace)
 
@@ -113,7 +113,9 @@ class TileEncoder(TileTokens):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _write_head(self, game: TileGame, seat: cython.int, out: cython.p_short) -> cython.void:
+    def _write_head(
+        self, game: TileGame, seat: cython.int, out: cython.p_short, trace: cython.p_short
+    ) -> cython.void:
         """Phase, seats, scores and what is left; seats counted from the observer."""
         k: cython.int
         source: cython.int
@@ -136,7 +138,9 @@ class TileEncoder(TileTokens):
         out[35] = game.deck_left[0]
         out[36] = game.deck_left[1]
         out[37] = game.drawing_deck
-        copy_numbers(out, self.left_at, game.left, 0, self.kinds)
+        if trace[LEFT] != game.deck_left[0] + game.deck_left[1] + 1:
+            trace[LEFT] = game.deck_left[0] + game.deck_left[1] + 1
+            copy_numbers(out, self.left_at, game.left, 0, self.kinds)
 
     @cython.cfunc
     @cython.nogil

@@ -15,11 +15,12 @@ cdef enum:
     ZONES = 5
     PIECES = 6
     SITES = 7
-    STANDING = 8
-    SLOT = 48
-    FEATURE = 368
-    END = 2928
-    TRACE = 13168
+    LEFT = 8
+    STANDING = 16
+    SLOT = 56
+    FEATURE = 376
+    END = 2936
+    TRACE = 13176
 
 cdef class TileFeatures(Encoder):
     cdef int features_at

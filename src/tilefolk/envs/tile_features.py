@@ -19,13 +19,13 @@ if not cython.compiled:
     from tilefolk.tiles.features import find_root
 
     # places in a trace: whether it knows anything (2: what another game left), tiles, observer, tokens,
-    # kind + 1, zones, pieces and sites of the last observation; then
+    # kind + 1, zones, pieces, sites and tiles left + 1 of the last observation; then
     # where figures stood, the token of each site (slot + 1), four numbers a feature (the first and the last
     # of its ends, the root + 1 that they were handed over to, nothing), and two an end: the one that follows
     # in the list of its feature, and the root + 1 of that feature when it was listed.
     # An end is site * 16 + side * 4 + strand, in lists + 1.
-    KNOWN, TILES, SEAT, SLOTS, KIND, ZONES, PIECES, SITES = range(8)
-    STANDING, SLOT, FEATURE, END, TRACE = 8, 48, 368, 2928, 13168
+    KNOWN, TILES, SEAT, SLOTS, KIND, ZONES, PIECES, SITES, LEFT = range(9)
+    STANDING, SLOT, FEATURE, END, TRACE = 16, 56, 376, 2936, 13176
 
 
 @cython.cclass

@@ -22,7 +22,7 @@ cdef class VectorBatch(Batch):
     cdef int _advance(self, int i) noexcept nogil
     cdef long long _reply(self, int i, int seat) noexcept nogil
     cdef void _settle(self, int i) noexcept nogil
-    cdef void _fetch(self, int i) noexcept nogil
+    cdef void _fetch(self, int i, int index) noexcept nogil
     cdef void _observe(self, int i, int seat, bint anew) noexcept nogil
     cdef float _outcome(self, int i, int seat) noexcept nogil
     cdef int _random(self, int i) noexcept nogil

@@ -132,8 +132,8 @@ class VectorBatch(Batch):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _fetch(self, i: cython.int) -> cython.void:
-        Batch._fetch(self, i)
+    def _fetch(self, i: cython.int, index: cython.int) -> cython.void:
+        Batch._fetch(self, i, index)
         if cython.compiled:
             self.encoder._fetch(
                 cython.cast(Game, self._games[i]),

@@ -11,8 +11,6 @@ cdef struct Square:
     short slot
 
 cdef class TileBoard(Features):
-    cdef int sites
-    cdef int frontier_count
     cdef short hash_table[512]
     cdef Square square[320]
     cdef short frontier[212]

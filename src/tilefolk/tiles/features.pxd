@@ -22,8 +22,11 @@ cdef struct Lying:
 
 cdef class Features(Game):
     cdef readonly TileTable table
+    # counts stand at the head, also those of the board: they tell where to write next, and are fetched together
     cdef int tiles
     cdef int pieces
+    cdef int sites
+    cdef int frontier_count
     cdef Lying lying[109]
     cdef Part part[640]
 

@@ -17,4 +17,4 @@ cdef class TileMoves(TileDecks):
     cdef int _mask_into(self, signed char* mask, int front) noexcept nogil
     cdef int _mask_front(self) noexcept nogil
     cdef long long _random_action(self, Rng rng) noexcept nogil
-    cdef void _fetch(self) noexcept nogil
+    cdef void _fetch(self, int index) noexcept nogil

@@ -192,15 +192,18 @@ class TileMoves(TileDecks):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _fetch(self) -> cython.void:
+    def _fetch(self, index: cython.int) -> cython.void:
         """The turn, the decks, the figures, the frontier, and where the next tile will be written."""
         if cython.compiled:
             fetch_ahead(cython.address(self.phase))
-            fetch_lines(self.left, 192)
+            fetch_lines(cython.address(self.drawn), 256)
             fetch_lines(self.standing, 200)
             fetch_lines(self.frontier_need, 192)
             fetch_ahead(cython.address(self.frontier[self.frontier_count - 1]))
             fetch_ahead(cython.address(self.frontier_place[self.frontier_count - 1]))
+            if index < 848:
+                fetch_ahead(cython.address(self.frontier[index >> 2]))
+                fetch_ahead(cython.address(self.frontier_place[index >> 2]))
             fetch_ahead(cython.address(self.square[self.sites]))
             fetch_ahead(cython.address(self.lying[self.tiles]))
             fetch_lines(cython.address(self.part[self.pieces]), 192)
