@@ -3,7 +3,7 @@ cimport cython
 from tilefolk.core.game cimport Game
 from tilefolk.core.memory cimport fetch_ahead, fetch_lines
 from tilefolk.envs.encoder cimport clear, copy_numbers
-from tilefolk.envs.tile_features cimport END, FEATURE, KIND, LEFT, SLOT, ZONES
+from tilefolk.envs.tile_features cimport END, FEATURE, KIND, LEFT, PIECES, SLOT, ZONES
 from tilefolk.envs.tile_tokens cimport TileTokens
 from tilefolk.games.hunters.state cimport HuntersState
 from tilefolk.games.mayflower.state cimport MayflowerState
@@ -35,4 +35,4 @@ cdef class MayflowerEncoder(TileEncoder):
     cdef short farm[128]
 
     cdef void _own(self, TileGame game, int seat, bint changed, short* out) noexcept nogil
-    cdef void _beside(self, TileGame game, int tile, short* out) noexcept nogil
+    cdef void _beside(self, TileGame game, int tile, short* out, short* trace) noexcept nogil

@@ -16,7 +16,7 @@ from tilefolk.tiles.turn import TileGame
 
 if not cython.compiled:
     from tilefolk.envs.encoder import clear, copy_numbers
-    from tilefolk.envs.tile_features import END, FEATURE, KIND, LEFT, SLOT, ZONES
+    from tilefolk.envs.tile_features import END, FEATURE, KIND, LEFT, PIECES, SLOT, ZONES
     from tilefolk.tiles.board import site_at
     from tilefolk.tiles.features import find_root
 
@@ -272,7 +272,9 @@ class MayflowerEncoder(TileEncoder):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _beside(self, game: TileGame, tile: cython.int, out: cython.p_short) -> cython.void:
+    def _beside(
+        self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
+    ) -> cython.void:
         """The farms round a new tile are worth more."""
         here: cython.int = game.lying[tile].site
         x: cython.int
@@ -289,6 +291,6 @@ class MayflowerEncoder(TileEncoder):
                 if self.farm[game.lying[near].kind] < 0:
                     continue
                 piece = game.lying[near].piece + self.farm[game.lying[near].kind]
-                # M4.3: a neighbour more; a farm of a new tile has just been written with all of them
-                if self.written[piece] != self.now:
+                # M4.3: a neighbour more; farms of new tiles are written with all of them
+                if piece < trace[PIECES]:
                     out[self.features_at + piece * 20 + 7] += 1

@@ -5,7 +5,7 @@ from tilefolk.envs.encoder cimport Encoder, clear, same_numbers
 from tilefolk.tiles.features cimport find_root
 from tilefolk.tiles.turn cimport TileGame
 
-# places in a trace
+# places in a trace; the ends of a site are one line of the cache
 cdef enum:
     KNOWN = 0
     TILES = 1
@@ -19,17 +19,14 @@ cdef enum:
     STANDING = 16
     SLOT = 56
     FEATURE = 376
-    END = 2936
-    TRACE = 13176
+    END = 2944
+    TRACE = 13184
 
 cdef class TileFeatures(Encoder):
     cdef int features_at
     cdef int lone_root
     cdef int lone_seat
-    cdef long long now
     cdef bint renamed
-    cdef long long written[640]
-    cdef long long held[640]
 
     @cython.final
     cdef void _write_feature(self, TileGame game, int seat, int root, short* out) noexcept nogil

@@ -25,7 +25,7 @@ if not cython.compiled:
     # in the list of its feature, and the root + 1 of that feature when it was listed.
     # An end is site * 16 + side * 4 + strand, in lists + 1.
     KNOWN, TILES, SEAT, SLOTS, KIND, ZONES, PIECES, SITES, LEFT = range(9)
-    STANDING, SLOT, FEATURE, END, TRACE = 16, 56, 376, 2936, 13176
+    STANDING, SLOT, FEATURE, END, TRACE = 16, 56, 376, 2944, 13184
 
 
 @cython.cclass
@@ -35,13 +35,9 @@ class TileFeatures(Encoder):
     def __init__(self, layout: Any) -> None:
         Encoder.__init__(self, layout, TRACE)
         self.features_at = layout.where("features").start
-        self.now = 0
         self.renamed = False
         self.lone_root = -1
         self.lone_seat = -1
-        if not cython.compiled:
-            self.written = [0] * 640
-            self.held = [0] * 640
 
     @cython.cfunc
     @cython.nogil
@@ -53,9 +49,6 @@ class TileFeatures(Encoder):
         row: cython.int = self.features_at + root * 20
         lane: cython.int = row + 14
         goods: cython.longlong
-        if self.written[root] == self.now:
-            return
-        self.written[root] = self.now
         out[row] = 1
         out[row + 1 + game.table.zone_type[game.part[root].zone]] = 1
         out[row + 6] = game.part[root].open_ends
@@ -81,9 +74,6 @@ class TileFeatures(Encoder):
         most: cython.int = 0
         figures: cython.int
         packed: cython.int = game.part[root].figures
-        if self.held[root] == self.now:
-            return
-        self.held[root] = self.now
         if packed == 0:
             clear(out, row, 6)
             return

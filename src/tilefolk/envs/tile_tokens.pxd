@@ -11,7 +11,7 @@ cdef class TileTokens(TileFeatures):
     cdef int token
     cdef short offset[16]
 
-    cdef void _beside(self, TileGame game, int tile, short* out) noexcept nogil
+    cdef void _beside(self, TileGame game, int tile, short* out, short* trace) noexcept nogil
     @cython.final
     cdef bint _catch_up(self, TileGame game, int seat, short* out, short* trace) noexcept nogil
     @cython.final

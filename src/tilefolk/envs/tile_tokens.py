@@ -58,7 +58,9 @@ class TileTokens(TileFeatures):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _beside(self, game: TileGame, tile: cython.int, out: cython.p_short) -> cython.void:
+    def _beside(
+        self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
+    ) -> cython.void:
         """Write what a new tile changes of features that it is no part of."""
 
     @cython.cfunc
@@ -71,20 +73,23 @@ class TileTokens(TileFeatures):
         tile: cython.int
         piece: cython.int
         before: cython.int
-        self.now += 1
         self.renamed = False
         if trace[KNOWN] != 1:
             self._begin(out, trace)
         before = trace[TILES]
         if before == game.tiles:
             return self._follow_figures(game, seat, out, trace)
+        # what is remembered of an earlier game is cleared where this one grows
+        clear(trace, SLOT + trace[SITES], game.sites - trace[SITES])
+        clear(trace, END + trace[SITES] * 32, (game.sites - trace[SITES]) * 32)
+        clear(trace, FEATURE + trace[PIECES] * 4, (game.pieces - trace[PIECES]) * 4)
         self._move_slots(game, out, trace)
         for tile in range(before, game.tiles):
             self._join_ends(game, tile, out, trace)
         for tile in range(before, game.tiles):
             for piece in range(game.lying[tile].piece, game.lying[tile + 1].piece):
                 self._write_feature(game, seat, find_root(game, piece), out)
-            self._beside(game, tile, out)
+            self._beside(game, tile, out, trace)
             self._add_ends(game, tile, out, trace)
         trace[TILES] = game.tiles
         trace[PIECES] = game.pieces
@@ -101,9 +106,6 @@ class TileTokens(TileFeatures):
         else:
             clear(out, 0, self.slots_at + trace[SLOTS] * self.token)
             clear(out, self.features_at, trace[PIECES] * 20)
-            clear(trace, SLOT, trace[SITES])
-            clear(trace, FEATURE, trace[PIECES] * 4)
-            clear(trace, END, trace[SITES] * 32)
         clear(trace, 0, SLOT)
         trace[KNOWN] = 1
         trace[SEAT] = -1
