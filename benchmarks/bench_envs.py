@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from statistics import median
 
 import numpy as np
 
 from benchmarks.env_loops import in_turns
-from benchmarks.harness import Measure, benchmark, rate
+from benchmarks.harness import Measure, benchmark, part, rate
 
 ROOT = Path(__file__).parents[1]
 PEERS = ROOT / "build" / "peer-envs" / ".venv" / "bin" / "python"
@@ -21,56 +21,71 @@ GAMES = 512
 """Games at once in the vector environment, which shares them among the processors unless told otherwise."""
 VECTOR_GOAL, PETTINGZOO_GOAL = 200, 10
 """Times the steps of catanatron's environment, the only one of a comparable game."""
+ROUNDS = 7
+
+
+class Peers:
+    """Other projects' environments, in a process of their own that works only when it is asked."""
+
+    def __init__(self) -> None:
+        command = [str(PEERS), "-m", "benchmarks.peer_envs"]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+        )
+
+    def rate(self, name: str, seconds: float) -> float:
+        """Steps a second of one of them."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{name} {seconds}\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
 
 
 @benchmark("envs")
 def envs(seconds: float) -> Iterator[Measure]:
-    peers = measured_peers(seconds)
-    for name, value in peers.items():
-        yield Measure(f"peer: {name}", value, "steps/s")
-    catanatron = peers.get("catanatron")
+    peers = Peers() if PEERS.exists() else None
+    if peers is None:
+        print("envs: no peers to compare with; scripts/peer-envs sets them up", file=sys.stderr)
+    else:
+        for name in ("catanatron", "connect_four"):
+            yield Measure(f"peer: {name}", peers.rate(name, seconds), "steps/s")
     for name, players in TABLES:
         table = f"{name}, {players} players"
-        goal = VECTOR_GOAL * catanatron if catanatron else None
         for what, learner in (("", "all"), (" against random", "turns")):
-            yield Measure(
-                f"many games{what}, {table}",
-                rate(many_games(name, players, learner), seconds),
-                "steps/s",
-                goal,
-            )
-        for what, learner in (("", "all"), (" against random", "turns")):
-            yield Measure(
-                f"many games{what}, one thread, {table}",
-                rate(many_games(name, players, learner, threads=1), seconds),
-                "steps/s",
-            )
+            for threads, where in ((None, ""), (1, ", one thread")):
+                yield from beside(
+                    peers,
+                    f"many games{what}{where}, {table}",
+                    many_games(name, players, learner, threads),
+                    seconds,
+                    None if threads else VECTOR_GOAL,
+                )
         yield Measure(
             f"many games against hard, {table}",
             rate(many_games(name, players, "turns", opponents="hard"), seconds),
             "steps/s",
         )
-        yield Measure(
-            f"PettingZoo, {table}",
-            rate(pettingzoo(name, players), seconds),
-            "steps/s",
-            catanatron and PETTINGZOO_GOAL * catanatron,
-        )
+        yield from beside(peers, f"PettingZoo, {table}", pettingzoo(name, players), seconds, PETTINGZOO_GOAL)
         yield Measure(
             f"Gymnasium against random, {table}", rate(gymnasium_seat(name, players), seconds), "steps/s"
         )
         yield Measure(f"OpenSpiel, {table}", rate(openspiel(name, players), seconds), "steps/s")
 
 
-def measured_peers(seconds: float) -> dict[str, float]:
-    """Other projects' environments, in their own Python; none before scripts/peer-envs was run."""
-    if not PEERS.exists():
-        print("envs: no peers to compare with; scripts/peer-envs sets them up", file=sys.stderr)
-        return {}
-    command = [str(PEERS), "-m", "benchmarks.peer_envs", str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return found
+def beside(
+    peers: Peers | None, what: str, work: Callable[[], int], seconds: float, goal: float | None
+) -> Iterator[Measure]:
+    """Steps a second, and how many times catanatron's: taken in turns, for a busy machine slows both."""
+    ours, times = [], []
+    work()
+    for _ in range(ROUNDS):
+        ours.append(part(work, seconds / ROUNDS))
+        if peers:
+            times.append(ours[-1] / peers.rate("catanatron", seconds / ROUNDS))
+    yield Measure(what, median(ours), "steps/s")
+    if peers:
+        yield Measure(f"times catanatron: {what}", median(times), "x", goal)
 
 
 def many_games(

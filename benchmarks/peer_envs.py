@@ -1,18 +1,17 @@
-"""Steps a second of other projects' environments, as JSON; run by bench_envs.py in their own Python.
+"""Steps a second of other projects' environments, in their own Python, whenever bench_envs.py asks.
 
-python -m benchmarks.peer_envs SECONDS
+A line "NAME SECONDS" on standard input is answered by a line with the steps a second.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 import warnings
 from collections.abc import Callable
 
 from benchmarks.env_loops import in_turns
-from benchmarks.harness import rate
+from benchmarks.harness import part
 
 warnings.filterwarnings("ignore")
 
@@ -45,6 +44,13 @@ def connect_four() -> Callable[[], int]:
     return in_turns(connect_four_v3.env())
 
 
+PEERS = {"catanatron": catanatron, "connect_four": connect_four}
+
 if __name__ == "__main__":
-    limit = float(sys.argv[1])
-    print(json.dumps({"catanatron": rate(catanatron(), limit), "connect_four": rate(connect_four(), limit)}))
+    works: dict[str, Callable[[], int]] = {}
+    for line in sys.stdin:
+        name, seconds = line.split()
+        if name not in works:
+            works[name] = PEERS[name]()
+            works[name]()
+        print(part(works[name], float(seconds)), flush=True)
