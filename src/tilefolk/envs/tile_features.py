@@ -50,7 +50,7 @@ class TileFeatures(Encoder):
         lane: cython.int = row + 14
         goods: cython.longlong
         out[row] = 1
-        out[row + 1 + game.table.zone_type[game.part[root].zone]] = 1
+        out[row + 1 + game.part[root].type] = 1
         out[row + 6] = game.part[root].open_ends
         out[row + 7] = game._value(root)
         goods = game.part[root].goods
