@@ -171,7 +171,7 @@ class HuntersEvaluator(TileEvaluator):
         left: cython.double = game.deck_left[0] / 78.0
         if not cython.compiled:
             options = [0] * 64
-        n: cython.int = game._figures_into(options)
+        n: cython.int = game._figures_into(options, 64)
         for i in range(5):
             members += game.standing[seat * 8 + i] == 0
         for i in range(5, 7):

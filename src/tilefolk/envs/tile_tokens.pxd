@@ -23,4 +23,6 @@ cdef class TileTokens(TileFeatures):
     @cython.final
     cdef void _join_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil
     @cython.final
+    cdef inline void _list_end(self, int root, int cell, int near, int strand, short* out, short* trace) noexcept nogil
+    @cython.final
     cdef void _add_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil

@@ -222,14 +222,10 @@ class TileTokens(TileFeatures):
     ) -> cython.void:
         """List the ends of a new tile that run into the frontier."""
         side: cython.int
-        strand: cython.int
         zone: cython.int
-        root: cython.int
         near: cython.int
         cell: cython.int
-        end: cython.int
         at: cython.int
-        last: cython.int
         roots: cython.int[12]
         first: cython.int = game.lying[tile].piece
         turned: cython.int = game.lying[tile].kind * 4 + game.lying[tile].rotation
@@ -248,24 +244,40 @@ class TileTokens(TileFeatures):
             if near < 0 or game.square[near].tile >= 0:
                 continue
             cell = self.slots_at + game.square[near].slot * self.token + self.offset[((side + 2) & 3) * 4]
-            # the middle strand is there at every open side, the others beside it or under it
             out[cell - 3 + ((code >> (2 * side)) & 3)] = 1
             near = near * 16 + ((side + 2) & 3) * 4
-            for strand in range(4):
-                zone = strands[turned * 16 + side * 4 + strand]
-                if zone < 0:
-                    continue
-                root = roots[zone]
+            at = turned * 16 + side * 4
+            # the middle strand is there at every open side, others beside it or under it at some
+            self._list_end(roots[strands[at + 1]], cell, near, 1, out, trace)
+            if strands[at] >= 0:
                 # clockwise on the tile is anticlockwise seen from the square
-                end = 3 if strand == 3 else 2 - strand
-                out[cell + end] = root + 1
-                end += near
-                at = FEATURE + root * 4
-                last = trace[at + 1]
-                if last == 0:
-                    trace[at] = end + 1
-                else:
-                    trace[END + 2 * last - 2] = end + 1
-                trace[at + 1] = end + 1
-                trace[END + 2 * end] = 0
-                trace[END + 2 * end + 1] = root + 1
+                self._list_end(roots[strands[at]], cell, near, 2, out, trace)
+                self._list_end(roots[strands[at + 2]], cell, near, 0, out, trace)
+            if strands[at + 3] >= 0:
+                self._list_end(roots[strands[at + 3]], cell, near, 3, out, trace)
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_end(
+        self,
+        root: cython.int,
+        cell: cython.int,
+        near: cython.int,
+        strand: cython.int,
+        out: cython.p_short,
+        trace: cython.p_short,
+    ) -> cython.void:
+        """Put an end at the end of its feature's list, and let the token name the feature."""
+        end: cython.int = near + strand
+        at: cython.int = FEATURE + root * 4
+        last: cython.int = trace[at + 1]
+        out[cell + strand] = root + 1
+        if last == 0:
+            trace[at] = end + 1
+        else:
+            trace[END + 2 * last - 2] = end + 1
+        trace[at + 1] = end + 1
+        trace[END + 2 * end] = 0
+        trace[END + 2 * end + 1] = root + 1

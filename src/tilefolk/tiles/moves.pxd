@@ -12,7 +12,7 @@ cdef class TileMoves(TileDecks):
     cdef int laid
     cdef int turns
 
-    cdef int _figures_into(self, long long* buffer) noexcept nogil
+    cdef int _figures_into(self, long long* buffer, int most) noexcept nogil
     cdef int _choices_into(self, long long* buffer) noexcept nogil
     cdef int _mask_into(self, signed char* mask, int front) noexcept nogil
     cdef int _mask_front(self) noexcept nogil

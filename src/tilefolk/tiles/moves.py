@@ -24,8 +24,8 @@ class TileMoves(TileDecks):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _figures_into(self, buffer: cython.p_longlong) -> cython.int:
-        """Write the figures that may be placed on the tile just laid (not counting none)."""
+    def _figures_into(self, buffer: cython.p_longlong, most: cython.int) -> cython.int:
+        """Write the figures that may be placed on the tile just laid (none apart), ``most`` at most."""
         return 0
 
     @cython.cfunc
@@ -72,10 +72,10 @@ class TileMoves(TileDecks):
         elif self.phase == 2:
             buffer[0] = 2 << 20
             if cython.compiled:
-                n = 1 + self._figures_into(buffer + 1)
+                n = 1 + self._figures_into(buffer + 1, 64)
             else:
                 options = [0] * 64
-                n = self._figures_into(options)
+                n = self._figures_into(options, 64)
                 buffer[1 : 1 + n] = options[:n]
                 n += 1
         elif self.phase == 3:
@@ -156,13 +156,13 @@ class TileMoves(TileDecks):
     def _mask_into(self, mask: cython.p_schar, front: cython.int) -> cython.int:
         """Squares are the bulk of the mask: their slots are at hand here, ``_index_of`` would search them."""
         n: cython.int = 0
-        slot: cython.int
+        slot: cython.Py_ssize_t
         fits: cython.uint
         spread: cython.uint
-        fit: cython.p_uchar = self.table.fit
         need: cython.p_short = self.frontier_need
-        row: cython.int = self.drawn * 256
-        slots: cython.int = self.frontier_count if self.phase == 1 else 0
+        row: cython.Py_ssize_t = self.drawn * 256
+        fit: cython.p_uchar = self.table.fit
+        slots: cython.Py_ssize_t = self.frontier_count if self.phase == 1 else 0
         if cython.compiled:
             if front > slots * 4:
                 memset(mask + slots * 4, 0, front - slots * 4)

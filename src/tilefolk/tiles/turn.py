@@ -146,7 +146,7 @@ class TileGame(TileMoves):
         self.laid = self._lay(self.drawn, rotation, site_at(self, x, y))
         self.drawn = -1
         self.phase = 2
-        if self._figures_into(options) == 0:
+        if self._figures_into(options, 1) == 0:
             self._score_laid()
 
     @cython.cfunc

@@ -33,7 +33,7 @@ class Hunters(HuntersScoring):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _figures_into(self, buffer: cython.p_longlong) -> cython.int:
+    def _figures_into(self, buffer: cython.p_longlong, most: cython.int) -> cython.int:
         """H3.1, H3.2: one member or one hut of the own supply, on the tile just laid."""
         n: cython.int = 0
         piece: cython.int
@@ -42,6 +42,8 @@ class Hunters(HuntersScoring):
         member: cython.bint = self._free_figure(self.seat, 0, 5) >= 0
         hut: cython.bint = self._free_figure(self.seat, 5, 7) >= 0
         for piece in range(first, self.lying[self.laid + 1].piece):
+            if n == most:
+                break
             zone_type = self.part[piece].type
             if zone_type == 4:
                 if hut and self._may_stand(piece):

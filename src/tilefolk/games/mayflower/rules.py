@@ -25,7 +25,7 @@ class Mayflower(MayflowerScoring):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _figures_into(self, buffer: cython.p_longlong) -> cython.int:
+    def _figures_into(self, buffer: cython.p_longlong, most: cython.int) -> cython.int:
         """M3.1, M3.3: one settler of the own supply, on a part of the tile where nobody is yet."""
         n: cython.int = 0
         piece: cython.int
@@ -33,6 +33,8 @@ class Mayflower(MayflowerScoring):
         if self._free_figure(self.seat, 0, 5) < 0:
             return 0
         for piece in range(first, self.lying[self.laid + 1].piece):
+            if n == most:
+                break
             if self.part[find_root(self, piece)].figures == 0:
                 buffer[n] = (2 << 20) | (1 + piece - first)
                 n += 1
