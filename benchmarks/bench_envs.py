@@ -17,7 +17,7 @@ from benchmarks.harness import Measure, benchmark, part, rate
 ROOT = Path(__file__).parents[1]
 PEERS = ROOT / "build" / "peer-envs" / ".venv" / "bin" / "python"
 TABLES = (("hunters", 2), ("mayflower", 2), ("catan", 4), ("catan", 2))
-GAMES = 512
+GAMES, MANY = 256, 2048
 """Games at once in the vector environment, which shares them among the processors unless told otherwise."""
 VECTOR_GOAL, PETTINGZOO_GOAL = 200, 10
 """Times the steps of catanatron's environment, the only one of a comparable game."""
@@ -62,6 +62,9 @@ def envs(seconds: float) -> Iterator[Measure]:
                     None if threads else VECTOR_GOAL,
                 )
         yield Measure(
+            f"{MANY} games, {table}", rate(many_games(name, players, "all", games=MANY), seconds), "steps/s"
+        )
+        yield Measure(
             f"many games against hard, {table}",
             rate(many_games(name, players, "turns", opponents="hard"), seconds),
             "steps/s",
@@ -89,17 +92,22 @@ def beside(
 
 
 def many_games(
-    name: str, players: int, learner: str, threads: int | None = None, opponents: str = "random"
+    name: str,
+    players: int,
+    learner: str,
+    threads: int | None = None,
+    opponents: str = "random",
+    games: int = GAMES,
 ) -> Callable[[], int]:
     from tilefolk.envs.vector import GameVectorEnv
 
-    env = GameVectorEnv(name, GAMES, players, learner, opponents, threads=threads)
+    env = GameVectorEnv(name, games, players, learner, opponents, threads=threads)
     env.reset(seed=1)
 
     def work() -> int:
         for _ in range(10):
             env.step(env.random_actions())
-        return 10 * GAMES
+        return 10 * games
 
     return work
 

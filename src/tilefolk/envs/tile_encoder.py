@@ -69,8 +69,8 @@ class TileEncoder(TileTokens):
         if cython.compiled:
             fetch_lines(trace, 96)
             fetch_ahead(trace + SLOT + sites)
-            fetch_ahead(trace + FEATURE + pieces * 4)
-            fetch_lines(trace + END + sites * 32, 128)
+            fetch_ahead(trace + FEATURE + pieces * 2)
+            fetch_lines(trace + END + sites * 16, 128)
             fetch_lines(out, 2 * (self.left_at + self.kinds))
             fetch_lines(out + self.left_at + 2 * self.kinds, 256)
             fetch_lines(out + self.features_at + pieces * 20, 256)

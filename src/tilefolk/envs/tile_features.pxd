@@ -5,7 +5,7 @@ from tilefolk.envs.encoder cimport Encoder, clear, same_numbers
 from tilefolk.tiles.features cimport find_root
 from tilefolk.tiles.turn cimport TileGame
 
-# places in a trace; the ends of a site are one line of the cache
+# places in a trace; the ends of two sites are one line of the cache
 cdef enum:
     KNOWN = 0
     TILES = 1
@@ -19,8 +19,8 @@ cdef enum:
     STANDING = 16
     SLOT = 56
     FEATURE = 376
-    END = 2944
-    TRACE = 13184
+    END = 1664
+    TRACE = 6784
 
 cdef class TileFeatures(Encoder):
     cdef int features_at

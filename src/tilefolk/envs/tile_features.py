@@ -20,12 +20,11 @@ if not cython.compiled:
 
     # places in a trace: whether it knows anything (2: what another game left), tiles, observer, tokens,
     # kind + 1, zones, pieces, sites and tiles left + 1 of the last observation; then
-    # where figures stood, the token of each site (slot + 1), four numbers a feature (the first and the last
-    # of its ends, the root + 1 that they were handed over to, nothing), and two an end: the one that follows
-    # in the list of its feature, and the root + 1 of that feature when it was listed.
+    # where figures stood, the token of each site (slot + 1), for every feature the first and the last of its
+    # ends, and for every end the one that follows in the list of its feature.
     # An end is site * 16 + side * 4 + strand, in lists + 1.
     KNOWN, TILES, SEAT, SLOTS, KIND, ZONES, PIECES, SITES, LEFT = range(9)
-    STANDING, SLOT, FEATURE, END, TRACE = 16, 56, 376, 2944, 13184
+    STANDING, SLOT, FEATURE, END, TRACE = 16, 56, 376, 1664, 6784
 
 
 @cython.cclass

@@ -9,6 +9,7 @@ from tilefolk.tiles.turn cimport TileGame
 cdef class TileTokens(TileFeatures):
     cdef int slots_at
     cdef int token
+    cdef int strands
     cdef short offset[16]
 
     cdef void _beside(self, TileGame game, int tile, short* out, short* trace) noexcept nogil

@@ -43,6 +43,7 @@ class TileTokens(TileFeatures):
         TileFeatures.__init__(self, layout)
         self.slots_at = layout.where("slots").start
         self.token = 3 + 4 * (3 + strands)
+        self.strands = strands
         if not cython.compiled:
             self.offset = [0] * 16
         for end in range(16):
@@ -81,11 +82,10 @@ class TileTokens(TileFeatures):
             return self._follow_figures(game, seat, out, trace)
         # what is remembered of an earlier game is cleared where this one grows
         clear(trace, SLOT + trace[SITES], game.sites - trace[SITES])
-        clear(trace, END + trace[SITES] * 32, (game.sites - trace[SITES]) * 32)
-        clear(trace, FEATURE + trace[PIECES] * 4, (game.pieces - trace[PIECES]) * 4)
-        self._move_slots(game, out, trace)
+        clear(trace, FEATURE + trace[PIECES] * 2, (game.pieces - trace[PIECES]) * 2)
         for tile in range(before, game.tiles):
             self._join_ends(game, tile, out, trace)
+        self._move_slots(game, out, trace)
         for tile in range(before, game.tiles):
             for piece in range(game.lying[tile].piece, game.lying[tile + 1].piece):
                 self._write_feature(game, seat, find_root(game, piece), out)
@@ -168,8 +168,11 @@ class TileTokens(TileFeatures):
     def _join_ends(
         self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
     ) -> cython.void:
-        """Features that a new tile made part of others hand their ends over and lose their row."""
-        here: cython.int = game.lying[tile].site * 16
+        """Features that a new tile made part of others hand their ends over and lose their row.
+
+        The token of the square that was built on still tells which features met there.
+        """
+        row: cython.int = self.slots_at + (trace[SLOT + game.lying[tile].site] - 1) * self.token
         end: cython.int
         each: cython.int
         root: cython.int
@@ -178,36 +181,40 @@ class TileTokens(TileFeatures):
         to: cython.int
         last: cython.int
         site: cython.int
-        slot: cython.int
-        for end in range(here, here + 16):
-            root = trace[END + 2 * end + 1] - 1
+        # a square that was not yet there at the last observation has no token, and no feature ended there
+        if trace[SLOT + game.lying[tile].site] == 0:
+            return
+        for end in range(16):
+            if end & 3 >= self.strands:
+                continue
+            root = out[row + self.offset[end]] - 1
             if root < 0:
                 continue
-            while trace[FEATURE + root * 4 + 2] > 0:
-                root = trace[FEATURE + root * 4 + 2] - 1
             joined = find_root(game, root)
             if joined == root:
                 continue
-            at = FEATURE + root * 4
-            to = FEATURE + joined * 4
+            at = FEATURE + root * 2
+            to = FEATURE + joined * 2
             last = trace[to + 1]
             each = trace[at]
             while each > 0:
                 site = (each - 1) >> 4
                 # ends whose square has been built on since are left out
                 if game.square[site].tile < 0:
-                    slot = game.square[site].slot
-                    out[self.slots_at + slot * self.token + self.offset[(each - 1) & 15]] = joined + 1
+                    out[
+                        self.slots_at + (trace[SLOT + site] - 1) * self.token + self.offset[(each - 1) & 15]
+                    ] = joined + 1
                     if last == 0:
                         trace[to] = each
                     else:
-                        trace[END + 2 * (last - 1)] = each
+                        trace[END + last - 1] = each
                     last = each
-                each = trace[END + 2 * (each - 1)]
+                each = trace[END + each - 1]
             trace[to + 1] = last
             if last > 0:
-                trace[END + 2 * (last - 1)] = 0
-            trace[at + 2] = joined + 1
+                trace[END + last - 1] = 0
+            trace[at] = 0
+            trace[at + 1] = 0
             at = self.features_at + root * 20
             # figures that stood on it stand on a feature of another name now
             if out[at + 8] or out[at + 9] or out[at + 10] or out[at + 11] or out[at + 12]:
@@ -271,13 +278,12 @@ class TileTokens(TileFeatures):
     ) -> cython.void:
         """Put an end at the end of its feature's list, and let the token name the feature."""
         end: cython.int = near + strand
-        at: cython.int = FEATURE + root * 4
+        at: cython.int = FEATURE + root * 2
         last: cython.int = trace[at + 1]
         out[cell + strand] = root + 1
         if last == 0:
             trace[at] = end + 1
         else:
-            trace[END + 2 * last - 2] = end + 1
+            trace[END + last - 1] = end + 1
         trace[at + 1] = end + 1
-        trace[END + 2 * end] = 0
-        trace[END + 2 * end + 1] = root + 1
+        trace[END + end] = 0
