@@ -88,6 +88,23 @@ def test_a_wrong_action_in_any_part_plays_nothing_at_all():
     assert [game.checksum() for game in env.games] == before[2]
 
 
+def test_the_action_of_a_game_that_is_over_may_be_anything():
+    env, other = (GameVectorEnv("hunters", 64, 2, threads=threads) for threads in (1, 2))
+    env.reset(seed=3)
+    other.reset(seed=3)
+    ended = 0
+    for _ in range(300):
+        actions = env.random_actions()
+        assert (other.random_actions() == actions).all()
+        env.step(actions)
+        over = other._buffers.done.astype(bool)
+        ended += int(over.sum())
+        actions[over] = np.resize([-(2**31), -1, 847, 2**31 - 1], over.sum())
+        other.step(actions)
+        assert (env.observations == other.observations).all()
+    assert ended > 64
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 def test_a_forked_process_steps_its_copy_alone():
     env = GameVectorEnv("mayflower", 64, 2, threads=3)

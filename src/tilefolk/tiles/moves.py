@@ -201,7 +201,7 @@ class TileMoves(TileDecks):
             fetch_lines(self.frontier_need, 192)
             fetch_ahead(cython.address(self.frontier[self.frontier_count - 1]))
             fetch_ahead(cython.address(self.frontier_place[self.frontier_count - 1]))
-            if index < 848:
+            if 0 <= index < 848:
                 fetch_ahead(cython.address(self.frontier[index >> 2]))
                 fetch_ahead(cython.address(self.frontier_place[index >> 2]))
             fetch_ahead(cython.address(self.square[self.sites]))
