@@ -1,8 +1,9 @@
 """Which engine runs: the compiled one, or the same source uncompiled.
 
-Every module X.py with a sibling X.pxd is compiled, all of them or none. `TILEFOLK_PURE=1` runs the source
-although compiled modules lie beside it. A mix of both, or a compiled module older than its source, is
-refused.
+Every module X.py with a sibling X.pxd is compiled, all of them or none; but where the X.pxd begins with
+"# declarations only", the compiler finds all it needs there (names of numbers, functions put in place), and
+X.py is what the uncompiled engine and everybody else reads. `TILEFOLK_PURE=1` runs the source although
+compiled modules lie beside it. A mix of both, or a compiled module older than its source, is refused.
 This file is used by the build too, before anything is installed: it needs the standard library only.
 """
 
@@ -12,6 +13,7 @@ import hashlib
 import json
 import os
 import sys
+import warnings
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parent
 STAMP_NAME = "_engine.json"
+DECLARATIONS_ONLY = b"# declarations only"
 SUFFIX = EXTENSION_SUFFIXES[0]
 MEND = "Run scripts/build to compile the engine again, or set TILEFOLK_PURE=1 to run it uncompiled."
 
@@ -31,7 +34,18 @@ PROBLEMS = {
     "core.engine_old": "The compiled engine is older than its source: {} changed.",
 }
 
+UNCOMPILED = (
+    "The engine runs uncompiled: everything works, but bots and simulations are many times slower. "
+    "To compile it, install a C compiler ({}), then {}. TILEFOLK_PURE=1 says that you want it so."
+)
+IN_A_CLONE = "run scripts/build"
+INSTALLED = "install tilefolk again from its source"
+
 Engine = Literal["compiled", "pure"]
+
+
+class UncompiledEngine(RuntimeWarning):
+    """The engine is slow: where it was installed nothing could be compiled, and nobody wished it so."""
 
 
 class EngineError(ImportError):
@@ -56,9 +70,7 @@ def engine() -> Engine:
 
 def choose(package: Path = PACKAGE, *, pure: bool | None = None) -> Engine:
     """Decide which engine to run, and refuse compiled modules that do not fit."""
-    if pure is None:
-        pure = os.environ.get("TILEFOLK_PURE", "0") not in ("", "0")
-    if pure:
+    if pure if pure is not None else is_wished_pure():
         return "pure"
     modules = compiled_modules(package)
     built = [name for name, source in modules.items() if source.with_suffix(SUFFIX).exists()]
@@ -74,8 +86,32 @@ def choose(package: Path = PACKAGE, *, pure: bool | None = None) -> Engine:
     return "compiled"
 
 
+def is_wished_pure() -> bool:
+    """Whether somebody asked for the uncompiled engine."""
+    return os.environ.get("TILEFOLK_PURE", "0") not in ("", "0")
+
+
+def is_slow() -> bool:
+    """Whether the engine runs uncompiled although nobody asked for it."""
+    return _chosen == "pure" and refused is None and not is_wished_pure()
+
+
+def is_clone() -> bool:
+    """Whether this package lies in the folder it is developed in, and not where pip put it."""
+    return PACKAGE.parent.name == "src" and (PACKAGE.parents[1] / "scripts" / "build").exists()
+
+
 def compiled_modules(package: Path = PACKAGE) -> dict[str, Path]:
     """Every module that is to be compiled, with its source."""
+    return {
+        name: source
+        for name, source in declared_modules(package).items()
+        if not source.with_suffix(".pxd").read_bytes().startswith(DECLARATIONS_ONLY)
+    }
+
+
+def declared_modules(package: Path = PACKAGE) -> dict[str, Path]:
+    """Every module that the compiler knows of, with its source."""
     found = {}
     for folder, folders, files in os.walk(package):
         folders[:] = sorted(set(folders) - {"__pycache__", "static", "locales", "data"})
@@ -87,12 +123,12 @@ def compiled_modules(package: Path = PACKAGE) -> dict[str, Path]:
 
 
 def digests(package: Path = PACKAGE) -> dict[str, str]:
-    """A digest of the two files of every compiled module."""
+    """A digest of the two files of every module that the compiler knows of."""
     return {
         name: hashlib.sha256(
             source.read_bytes() + b"\0" + source.with_suffix(".pxd").read_bytes()
         ).hexdigest()
-        for name, source in compiled_modules(package).items()
+        for name, source in declared_modules(package).items()
     }
 
 
@@ -143,6 +179,11 @@ def prepare() -> None:
         refused = error  # the command line is read uncompiled, to tell it in the person's language
     if _chosen == "pure" and not any(isinstance(finder, PureFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, PureFinder())
+    if is_slow() and not is_command():  # the command tells it in the person's language
+        from tilefolk._compiler import INSTALL_LINE
+
+        mend = IN_A_CLONE if is_clone() else INSTALLED
+        warnings.warn(UNCOMPILED.format(INSTALL_LINE, mend), UncompiledEngine, stacklevel=3)
 
 
 if __name__ == "__main__":

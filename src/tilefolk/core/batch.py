@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
+from tilefolk.core import memory, names, pointers
 from tilefolk.core.game import Game
 from tilefolk.core.rng import Rng
 
-if not cython.compiled:
-    AHEAD = 4
-    """Games between asking for memory and using it."""
 
-
-@cython.cclass
 class Batch:
     """``size`` games from one starting position; nature moves by itself, drawn from ``seed``.
 
@@ -24,20 +18,20 @@ class Batch:
     Buffers (C-contiguous NumPy arrays): ``masks`` int8 [size, index_count], ``seats`` int32
     [size], ``done`` int8 [size], ``scores`` int32 [size, players]. A game that ended starts anew
     at the next step; its ``done`` flag and final ``scores`` stand until then.
+    ``games_finished`` counts those that have ended since the start.
     """
 
     def __init__(
         self,
         start: Game,
-        size: cython.int,
-        seed: object,
+        size: int,
+        seed: int,
         masks: Any,
         seats: Any,
         done: Any,
         scores: Any,
-        first: cython.int = 0,
+        first: int = 0,
     ) -> None:
-        i: cython.int
         wanted = {
             "masks": ((size, start.index_count), "int8", masks),
             "seats": ((size,), "int32", seats),
@@ -57,122 +51,75 @@ class Batch:
         for _ in range(first):
             seeds.next()
         self.rngs = [seeds.spawn() for _ in range(size)]
-        self.finished = 0
+        self.games_finished = 0
         self.masks = masks
         self.seats = seats
         self.done = done
         self.scores = scores
-        if cython.compiled:
-            self._games = cython.cast(cython.pp_void, calloc(max(size, 1), cython.sizeof(cython.p_void)))
-            self._rngs = cython.cast(cython.pp_void, calloc(max(size, 1), cython.sizeof(cython.p_void)))
-            self._legal = cython.cast(cython.p_int, calloc(max(size, 1), cython.sizeof(cython.int)))
-            self._fronts = cython.cast(cython.p_int, calloc(max(size, 1), cython.sizeof(cython.int)))
-            if self._games == cython.NULL or self._rngs == cython.NULL:
-                raise MemoryError
-            if self._legal == cython.NULL or self._fronts == cython.NULL:
-                raise MemoryError
-            for i in range(size):
-                self._games[i] = cython.cast(cython.p_void, self.games[i])
-                self._rngs[i] = cython.cast(cython.p_void, self.rngs[i])
-        else:
-            self._games = self.games
-            self._rngs = self.rngs
-            self._legal = [0] * size
-            self._fronts = [0] * size
+        self._games = pointers.array(self.games)
+        self._rngs = pointers.array(self.rngs)
+        self._legal = memory.numbers(size)
+        self._fronts = memory.numbers(size)
         for i in range(size):
             self.done[i] = 0
             self._fronts[i] = start.index_count
             self._settle(i)
 
     def __dealloc__(self) -> None:
-        if cython.compiled:
-            free(self._games)
-            free(self._rngs)
-            free(self._legal)
-            free(self._fronts)
+        memory.release(self._games)
+        memory.release(self._rngs)
+        memory.release(self._legal)
+        memory.release(self._fronts)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _advance(self, i: cython.int) -> cython.int:
-        """Let nature move until a seat must decide or the game is over; returns who is to move."""
-        seat: cython.int = cython.cast(Game, self._games[i])._to_move()
-        while seat == -1:
-            cython.cast(Game, self._games[i])._apply(
-                cython.cast(Game, self._games[i])._sample_chance(cython.cast(Rng, self._rngs[i]))
-            )
-            seat = cython.cast(Game, self._games[i])._to_move()
-        return seat
+    def _advance(self, i: int) -> int:
+        """Let chance move until a seat must decide or the game is over; returns who is to move."""
+        return pointers.advance(self._games[i], self._rngs[i])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _settle(self, i: cython.int) -> cython.void:
+    def _settle(self, i: int) -> None:
         """Go on to the next decision, then fill the buffers."""
-        j: cython.int
-        seat: cython.int = self._advance(i)
+        seat = self._advance(i)
         if seat >= 0:
-            if cython.compiled:
-                self._legal[i] = cython.cast(Game, self._games[i])._mask_into(
-                    cython.address(self.masks[i, 0]), self._fronts[i]
-                )
-            else:
-                self._legal[i] = self._games[i]._mask_into(self.masks[i], self._fronts[i])
-            self._fronts[i] = cython.cast(Game, self._games[i])._mask_front()
+            mask = pointers.row(self.masks, i)
+            self._legal[i] = pointers.mask_into(self._games[i], mask, self._fronts[i])
+            self._fronts[i] = pointers.mask_front(self._games[i])
         else:
             self._legal[i] = 0
             self._fronts[i] = 0
-            if cython.compiled:
-                memset(cython.address(self.masks[i, 0]), 0, self.index_count)
-            else:
-                self.masks[i] = 0
+            memory.clear(pointers.row(self.masks, i), 0, self.index_count)
             self.done[i] = 1
-            self.finished += 1
+            self.games_finished += 1
         for j in range(self.players):
-            self.scores[i, j] = cython.cast(Game, self._games[i])._score(j)
+            self.scores[i, j] = pointers.score(self._games[i], j)
         self.seats[i] = seat
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _fetch(self, i: cython.int, index: cython.int) -> cython.void:
+    def _fetch(self, i: int, index: int) -> None:
         """Ask for the memory of a game whose turn comes soon."""
-        cython.cast(Game, self._games[i])._fetch(index)
+        pointers.fetch_action(self._games[i], index)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _wrong(self, actions: cython.p_int) -> cython.int:
+    def _wrong(self, actions: Any) -> int:
         """The first game whose index is not legal, or -1."""
-        i: cython.int
         for i in range(self.size):
-            if cython.compiled and i + AHEAD < self.size and 0 <= actions[i + AHEAD] < self.index_count:
-                fetch_ahead(cython.address(self.masks[i + AHEAD, actions[i + AHEAD]]))
-            if not self.done[i] and (
-                actions[i] < 0 or actions[i] >= self.index_count or self.masks[i, actions[i]] == 0
-            ):
+            ahead = i + names.GAMES_AHEAD
+            if ahead < self.size and 0 <= actions[ahead] < self.index_count:
+                pointers.fetch_mask(self.masks, ahead, actions[ahead])
+            if self.done[i]:
+                continue
+            if actions[i] < 0 or actions[i] >= self.index_count or self.masks[i, actions[i]] == 0:
                 return i
         return -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _step(self, actions: cython.p_int) -> cython.void:
-        i: cython.int
+    def _step(self, actions: Any) -> None:
         for i in range(self.size):
             # games are large and needed once a step: the memory of the next ones is asked for in time
-            if cython.compiled:
-                if i + 2 * AHEAD < self.size:
-                    fetch_lines(self._games[i + 2 * AHEAD], 192)
-                if i + AHEAD < self.size:
-                    self._fetch(i + AHEAD, actions[i + AHEAD])
+            if i + 2 * names.GAMES_AHEAD < self.size:
+                pointers.fetch_head(self._games[i + 2 * names.GAMES_AHEAD])
+            if i + names.GAMES_AHEAD < self.size:
+                self._fetch(i + names.GAMES_AHEAD, actions[i + names.GAMES_AHEAD])
             if self.done[i]:
                 self.done[i] = 0
-                cython.cast(Game, self._games[i])._copy_from(self.start)
+                pointers.copy(self._games[i], self.start)
             else:
-                cython.cast(Game, self._games[i])._apply(
-                    cython.cast(Game, self._games[i])._action_at(actions[i])
-                )
+                pointers.apply_index(self._games[i], actions[i])
             self._settle(i)
 
     def part(self, actions: Any) -> Any:
@@ -181,35 +128,18 @@ class Batch:
 
     def check(self, actions: Any) -> None:
         """Raise ValueError unless there is one legal index (int32 array) for every game that goes on."""
-        view: cython.int[::1] = actions
-        wrong: cython.int = -1
         if len(actions) != self.size:
             raise ValueError(f"step needs {self.size} actions, got {len(actions)}")
-        if not cython.compiled:
-            wrong = self._wrong(actions)
-        elif self.size > 0:
-            wrong = self._wrong(cython.address(view[0]))
+        wrong = pointers.wrong(self, actions)
         if wrong >= 0:
             number = self.first + wrong
             raise ValueError(f"game {number}: index {actions[wrong]} is not legal; nothing was played")
 
     def step_checked(self, actions: Any) -> None:
         """Apply indices that ``check`` found right; the interpreter is free for other threads meanwhile."""
-        view: cython.int[::1] = actions
-        if self.size == 0:
-            return
-        if cython.compiled:
-            with cython.nogil:
-                self._step(cython.address(view[0]))
-        else:
-            self._step(actions)
+        pointers.step(self, actions)
 
     def step(self, actions: Any) -> None:
         """Apply one index a game; games that were done start anew. A wrong index changes nothing."""
         self.check(actions)
         self.step_checked(actions)
-
-    @property
-    def games_finished(self) -> int:
-        """How many games have ended since the start."""
-        return self.finished

@@ -6,16 +6,28 @@
     ├── BadRecord         a saved game that can't be read (carries the line)
     ├── BadTileSet        a tile file with a mistake (carries the line)
     ├── BadOption         a table option or a number of players that does not exist
-    └── UnknownGame       no game of that name
+    ├── BadNumber         a number that is not whole, or out of range
+    ├── UnknownGame       no game of that name
+    └── MissingExtra      a package that only this needs is not installed
 
 The words for a key live in ``locales/*/*.ftl`` under ``error-`` + key.
 """
 
 from __future__ import annotations
 
+ECHO_MAX = 40
+"""So much of a word that was not understood is repeated."""
+
 
 class TilefolkError(Exception):
-    """A refusal: ``key`` names it, ``params`` fill its text, ``rule`` is the rule id behind it."""
+    """A refusal: ``key`` names it, ``params`` fill its text, ``rule`` is the rule id behind it.
+
+    >>> error = TilefolkError("core.not_your_turn")
+    >>> error.key, error.rule, error.params
+    ('core.not_your_turn', None, {})
+    >>> print(error)
+    It is not your turn to decide.
+    """
 
     def __init__(self, key: str, rule: str | None = None, **params: object) -> None:
         super().__init__(key)
@@ -24,9 +36,10 @@ class TilefolkError(Exception):
         self.params = params
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        rule = f" [{self.rule}]" if self.rule else ""
-        return f"{self.key}{rule}" + (f" ({details})" if details else "")
+        """The sentence in English, with its rule; people get it in their own language."""
+        from tilefolk.core.locale import Localizer  # here, for it knows the errors
+
+        return Localizer().error_text(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_rebuilt, (type(self), self.key, self.rule, self.params))
@@ -44,24 +57,69 @@ def _rebuilt(
 
 
 class IllegalAction(TilefolkError):
-    """The rules forbid this action in this position."""
+    """The rules forbid this action in this position.
+
+    >>> issubclass(IllegalAction, TilefolkError)
+    True
+    """
 
 
 class BadNotation(TilefolkError):
-    """A text that can't be read as an action or a position."""
+    """A text that can't be read as an action or a position.
+
+    >>> issubclass(BadNotation, TilefolkError)
+    True
+    """
+
+
+def unreadable_parts(kind: object) -> BadNotation:
+    """The refusal of a client's JSON of that ``type`` that is no action; none of its parts is repeated."""
+    return BadNotation("core.action_parts", text=kind[:ECHO_MAX] if isinstance(kind, str) else "?")
 
 
 class BadRecord(TilefolkError):
-    """A record that can't be read; ``line`` in the parameters says where."""
+    """A record that can't be read; ``line`` in the parameters says where.
+
+    >>> issubclass(BadRecord, TilefolkError)
+    True
+    """
 
 
 class BadTileSet(TilefolkError):
-    """A tile file with a mistake in it."""
+    """A tile file with a mistake in it.
+
+    >>> issubclass(BadTileSet, TilefolkError)
+    True
+    """
 
 
 class BadOption(TilefolkError):
-    """An option, a value or a number of players that the game does not have."""
+    """An option, a value or a number of players that the game does not have.
+
+    >>> issubclass(BadOption, TilefolkError)
+    True
+    """
+
+
+class BadNumber(TilefolkError, IndexError):
+    """Something that is no whole number, or one that stands for nothing; also Python's IndexError.
+
+    >>> issubclass(BadNumber, IndexError)
+    True
+    """
 
 
 class UnknownGame(TilefolkError):
-    """There is no game of that name."""
+    """There is no game of that name.
+
+    >>> issubclass(UnknownGame, TilefolkError)
+    True
+    """
+
+
+class MissingExtra(TilefolkError, ImportError):
+    """A package of an extra is not installed; also Python's ImportError.
+
+    >>> issubclass(MissingExtra, ImportError)
+    True
+    """

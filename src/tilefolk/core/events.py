@@ -12,6 +12,10 @@ class Event:
 
     ``audience`` None: everybody sees ``data``. Otherwise only those seats do,
     and all others see ``public`` instead (None: they learn nothing of it).
+
+    >>> event = Event("bought", {"seat": 1, "card": "knight"}, audience=(1,), public={"seat": 1})
+    >>> event.seen_by(1), event.seen_by(None)
+    ({'kind': 'bought', 'seat': 1, 'card': 'knight'}, {'kind': 'bought', 'seat': 1})
     """
 
     kind: str

@@ -1,7 +1,14 @@
-from libc.stdlib cimport calloc
+import cython
 
-from tilefolk.core.hooks cimport EVENT_WIDTH, EVENTS_MAX, LEGAL_MAX, Hooks
+from tilefolk.core cimport memory, names, unlocked
+from tilefolk.core.event_log cimport EventLog
+from tilefolk.core.hooks cimport Hooks
 from tilefolk.core.rng cimport Rng
 
 cdef class Game(Hooks):
     cdef void _copy_from(self, Game other) noexcept nogil
+    @cython.locals(other=Game)
+    cpdef Game empty_like(self)
+    cpdef Game copy(self)
+    cpdef copy_from(self, Game other)
+    cpdef _share(self, Game other)

@@ -1,20 +1,13 @@
-from libc.stdlib cimport free
-from libc.string cimport memset
-
+from tilefolk.core cimport memory, names
+from tilefolk.core.event_log cimport EventLog
 from tilefolk.core.rng cimport Rng
-
-cdef enum:
-    LEGAL_MAX = 4096
-    EVENTS_MAX = 512
-    EVENT_WIDTH = 8
 
 cdef class Hooks:
     cdef readonly int players
     cdef readonly int index_count
     cdef readonly int source_count
     cdef bint _listening
-    cdef int _logged
-    cdef long long* _log
+    cdef EventLog _log
 
     cdef int _to_move(self) noexcept nogil
     cdef int _legal_into(self, long long* buffer) noexcept nogil
@@ -34,7 +27,8 @@ cdef class Hooks:
     cdef int _mask_front(self) noexcept nogil
     cdef int _mark_legal(self, signed char* mask) noexcept nogil
     cdef long long _sample_chance(self, Rng rng) noexcept nogil
+    cdef int _advance(self, Rng rng) noexcept nogil
     cdef long long _random_action(self, Rng rng) noexcept nogil
     cdef int _playout(self, Rng rng) noexcept nogil
     cdef void _fetch(self, int index) noexcept nogil
-    cdef void _emit(self, int kind, long long a, long long b, long long c, long long d, long long e, long long f, long long g) noexcept nogil
+    cdef void _emit(self, int kind, long long a=*, long long b=*, long long c=*, long long d=*, long long e=*, long long f=*, long long g=*) noexcept nogil

@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from tilefolk.core.errors import TilefolkError
+from tilefolk.core.hungarian import article
 
 LANGUAGES = ("en", "hu", "de", "nl")
 FALLBACK = "en"
 LOCALES = Path(__file__).parent.parent / "locales"
+_FUNCTIONS: dict[str, Any] = {"ARTICLE": article}
+"""What the texts may call; the library's own type for them knows no options."""
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=[ \t]*([^\n]*)(\n[ \t]+\S)?", re.MULTILINE)
 
 
@@ -62,6 +65,8 @@ class Localizer:
         '1 grain and 2 ore'
         """
         keys = {name: f"{game}-good-{name}" for name, count in goods.items() if count}
+        if not keys:
+            return self.text("goods-none")
         return self.list(
             self.text(key, count=goods[name]) if self.has(key) else f"{goods[name]} {name}"
             for name, key in keys.items()
@@ -120,6 +125,15 @@ def _formatted(language: str, name: str, params: Mapping[str, Any]) -> str | Non
     return None if errors else str(filled)
 
 
+_more_words: list[Path] = []
+
+
+def add_words(folder: Path) -> None:
+    """Take in the texts of a game that is not one of ours: ``en.ftl``, ``hu.ftl``, … of that folder."""
+    _more_words.append(folder)
+    _index.cache_clear()
+
+
 @cache
 def _index(language: str) -> dict[str, tuple[Path, str]]:
     """The file of each text, and the text itself if it is one plain line.
@@ -127,7 +141,8 @@ def _index(language: str) -> dict[str, tuple[Path, str]]:
     Found without parsing: a command that says a few plain words starts much faster.
     """
     found = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    others = [file for folder in _more_words if (file := folder / f"{language}.ftl").exists()]
+    for file in [*sorted((LOCALES / language).glob("*.ftl")), *others]:
         for name, line, more in _MESSAGE.findall(file.read_text(encoding="utf-8")):
             found[name] = (file, "" if more or "{" in line else line.strip())
     return found
@@ -137,6 +152,6 @@ def _index(language: str) -> dict[str, tuple[Path, str]]:
 def _bundle(language: str, file: Path) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=_FUNCTIONS)
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

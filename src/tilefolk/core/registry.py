@@ -11,6 +11,8 @@ from typing import Any
 from tilefolk.core.errors import BadOption, BadTileSet, IllegalAction, UnknownGame
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
+from tilefolk.core.numbers import SHOWN_BITS, integer
+from tilefolk.core.views import View
 
 OptionValue = bool | int | str
 
@@ -29,7 +31,7 @@ class Option:
         for choice in self.choices:
             if value == choice and isinstance(value, bool) == isinstance(choice, bool):
                 return choice
-            if isinstance(value, str) and value == _written(choice):
+            if not isinstance(value, bool) and str(value) == _written(choice):
                 return choice
         raise BadOption(
             "core.option_value",
@@ -45,7 +47,12 @@ def _written(value: OptionValue) -> str:
 
 
 class GameSpec(ABC):
-    """One of the games: its name, limits and options, and its words, views and pictures as data."""
+    """One of the games: its name, limits and options, and its words, views and pictures as data.
+
+    >>> spec = get("catan")
+    >>> spec.min_players, spec.max_players, [option.name for option in spec.options][:2]
+    (2, 4, ['setup', 'harbours'])
+    """
 
     name: str
     rules_version: int
@@ -54,6 +61,27 @@ class GameSpec(ABC):
     sources: tuple[str, ...]
     """What points come from, in the order of ``Game.points``."""
     options: tuple[Option, ...] = ()
+    has_hands: bool = False
+    """Whether a seat holds cards that the others may not see."""
+    view_type: type[View] = View
+    """The declared fields of its views."""
+    colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "black")
+    """The colours of the pieces, in the order in which seats get them."""
+
+    def colours_for(self, players: int) -> tuple[str, ...]:
+        """The colours that so many players choose from."""
+        return self.colours
+
+    def colours_have_seats(self, options: Mapping[str, object]) -> bool:
+        """Whether the start gives every colour its own places on the board, seat by seat."""
+        return False
+
+    def reveals(self, game: Game, action: int) -> bool:
+        """Whether an action shows its own seat what that one could not know, before chance moves.
+
+        Nobody may plan beyond it; a game with hands says which of its actions do, else all of them count.
+        """
+        return self.has_hands
 
     @property
     def fewest_at_table(self) -> int:
@@ -75,11 +103,12 @@ class GameSpec(ABC):
 
     def checked_players(self, players: int) -> int:
         """The number of players, or BadOption if the game is not for so many."""
+        players = integer(players)
         if not self.min_players <= players <= self.max_players:
             raise BadOption(
                 "core.players",
                 game=self.name,
-                players=players,
+                players=str(players) if players.bit_length() <= SHOWN_BITS else "…",
                 min=self.min_players,
                 max=self.max_players,
             )
@@ -110,7 +139,7 @@ class GameSpec(ABC):
         """Raw numbers of the engine as events with words, read after the action was applied."""
 
     @abstractmethod
-    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Game, seat: int | None) -> View:
         """What a seat (None: a spectator) may see, as JSON."""
 
     @abstractmethod
@@ -118,8 +147,11 @@ class GameSpec(ABC):
         """The position in a notation that a person can read and type."""
 
     @abstractmethod
-    def parse_position(self, text: str) -> Game:
-        """The position that a text describes; raises BadNotation."""
+    def parse_position(self, text: str, tiles: Any = None) -> Game:
+        """The position that a text describes, with its tile set if it is not the game's own.
+
+        Raises BadNotation with the line that is wrong.
+        """
 
     @abstractmethod
     def board_text(self, game: Game, seat: int | None = None) -> str:
@@ -133,9 +165,21 @@ class GameSpec(ABC):
         """The tile set of a file, for games that have tiles; raises BadTileSet."""
         raise BadTileSet("tiles.none", game=self.name)
 
-    def explain(self, game: Game, action: int) -> IllegalAction | None:
-        """Why the action is not legal here; None if it is."""
-        return game.explain(action)
+    def own_tiles_text(self) -> str | None:
+        """The text of the game's own tiles, for games that have tiles."""
+        return None
+
+    def tiles_from(self, text: str) -> Any:
+        """The tile set that a text describes, for games that have tiles."""
+        raise BadTileSet("tiles.none", game=self.name)
+
+    def refusal(self, game: Game, action: int) -> IllegalAction:
+        """Why an action is not legal here, from what its own seat knows."""
+        return IllegalAction("core.illegal_action")
+
+    def explain(self, game: Game, action: int, seat: int | None = None) -> IllegalAction | None:
+        """Why the action is not legal here, as that seat may know it (``Game.explain``); None if it is."""
+        return game.explain(action, seat)
 
 
 _loaders: dict[str, Callable[[], GameSpec]] = {}
@@ -156,6 +200,6 @@ def get(name: str) -> GameSpec:
     """The game of that name; raises UnknownGame."""
     if name not in _specs:
         if name not in _loaders:
-            raise UnknownGame("core.unknown_game", game=name, known=", ".join(names()))
+            raise UnknownGame("core.unknown_game", game=str(name), known=", ".join(names()))
         _specs[name] = _loaders[name]()
     return _specs[name]

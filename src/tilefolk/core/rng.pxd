@@ -1,3 +1,5 @@
+from tilefolk.core cimport words
+
 cdef unsigned long long _spread(unsigned long long seed, int step) noexcept nogil
 
 cdef class Rng:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
@@ -39,15 +41,18 @@ class Tally:
         """How many games were counted."""
         return self.lengths.total()
 
-    def add(self, other: Tally) -> None:
-        """Count the games of another tally too."""
-        for mine, theirs in zip(self.scores, other.scores, strict=True):
-            mine.update(theirs)
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
-        self.shared += other.shared
-        self.margins.update(other.margins)
-        self.lengths.update(other.lengths)
+    def __add__(self, other: Tally) -> Tally:
+        """The games of both; a new tally, so that an interruption never leaves one half added."""
+        return Tally(
+            players=self.players,
+            sources=self.sources,
+            scores=[a + b for a, b in zip(self.scores, other.scores, strict=True)],
+            wins=[a + b for a, b in zip(self.wins, other.wins, strict=True)],
+            shared=self.shared + other.shared,
+            margins=self.margins + other.margins,
+            lengths=self.lengths + other.lengths,
+            points=[a + b for a, b in zip(self.points, other.points, strict=True)],
+        )
 
     def as_json(self) -> dict[str, Any]:
         """The result as plain data."""
@@ -94,42 +99,77 @@ def simulate(
     options: Mapping[str, object] | None = None,
     processes: int = 1,
     tiles: Any = None,
-    progress: Callable[[int], None] = lambda games: None,
 ) -> Tally:
     """Play random games and count scores, margins, lengths and where the points came from.
 
     >>> simulate("hunters", games=3, players=2, seed=1).games
     3
     """
-    spec = get(game)
-    settings = (game, spec.checked_players(players), spec.checked_options(options), seed, tiles)
-    chunks = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    total = Tally(players, spec.sources)
-    for tally in _tallies(settings, chunks, min(processes, len(chunks))):
-        total.add(tally)
-        progress(tally.games)
+    total = Tally(players, get(game).sources)
+    for tally in tallies(game, games, players, seed, options, processes, tiles):
+        total += tally
     return total
 
 
-Settings = tuple[str, int, Mapping[str, object], int, Any]
+def tallies(
+    game: str,
+    games: int,
+    players: int = 2,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    processes: int = 1,
+    tiles: Any = None,
+) -> Generator[Tally]:
+    """The same games as ``simulate``, a few hundred at a time: memory does not grow with their number.
+
+    >>> sum(tally.games for tally in tallies("hunters", games=3))
+    3
+    """
+    spec = get(game)
+    settings = (game, spec.checked_players(players), spec.checked_options(options), seed, tiles)
+    chunks = ((start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
+    if min(processes * CHUNK, games) <= CHUNK:
+        return (play_chunk(*settings, first, end) for first, end in chunks)
+    return _shared_tallies(settings, chunks, processes)
 
 
-def _tallies(settings: Settings, chunks: list[tuple[int, int]], processes: int) -> Iterator[Tally]:
-    if processes <= 1:
-        for first, end in chunks:
-            yield play_chunk(*settings, first, end)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+SimulatedGames = tuple[str, int, Mapping[str, object], int, Any]
+
+
+def _shared_tallies(
+    settings: SimulatedGames, chunks: Iterator[tuple[int, int]], processes: int
+) -> Generator[Tally]:
+    """Tallies from several processes, of which never more than two chunks each wait to be counted."""
+    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_interrupts) as pool:
         pending: set[Future[Tally]] = set()
         try:
             for first, end in chunks:
                 if len(pending) >= 2 * processes:
                     done, pending = wait(pending, return_when=FIRST_COMPLETED)
                     yield from (task.result() for task in done)
-                pending.add(pool.submit(play_chunk, *settings, first, end))
+                with _interrupts_held_back():  # it starts processes, which inherit this
+                    pending.add(pool.submit(play_chunk, *settings, first, end))
             yield from (task.result() for task in pending)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A Ctrl-C comes after this, where the system can hold it back."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal: the first one stops the others, they say nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_chunk(

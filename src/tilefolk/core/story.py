@@ -17,12 +17,24 @@ def sentence(
     if seen is None:
         return None
     kind = seen.pop("kind")
-    return words.text(f"log-{game}-{kind}".replace("_", "-"), **_params(words, game, seen, names))
+    return told(words, game, f"log-{game}-{kind}", seen, names)
+
+
+def told(words: Localizer, game: str, key: str, data: Mapping[str, Any], names: Sequence[str]) -> str:
+    """The text of a key, filled with an event's or a reason's data in the listener's words."""
+    return words.text(key.replace("_", "-"), **_params(words, game, data, names))
 
 
 def seat_names(words: Localizer, players: int, given: Mapping[int, str]) -> list[str]:
-    """What each seat is called: its own name, or its number."""
-    return [given.get(seat) or words.text("cli-seat", number=seat + 1) for seat in range(players)]
+    """What each seat is called, as in the browser: by its name, a bot by its level, else by its number."""
+    return [seat_name(words, seat, given.get(seat, "")) for seat in range(players)]
+
+
+def seat_name(words: Localizer, seat: int, given: str) -> str:
+    """The name of a seat in the listener's words; people count seats from 1."""
+    if given.isidentifier() and words.has(f"bot-{given}"):  # a record calls a bot by its level
+        return words.text("seat-bot", number=seat + 1, level=words.text(f"bot-{given}"))
+    return given or words.text("seat-number", number=seat + 1)
 
 
 def _params(words: Localizer, game: str, data: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -1,14 +1,10 @@
-from tilefolk.core.memory cimport copy_shorts
 from tilefolk.core.rng cimport Rng
-from tilefolk.tiles.figures cimport TileFigures
+from tilefolk.tiles cimport actions, board, names
+from tilefolk.tiles.state cimport TileState
 
-cdef class TileDecks(TileFigures):
-    cdef int drawn
-    cdef int drawing_deck
-    cdef short deck_left[2]
-    cdef short sixteen_left[16]
-    cdef short left[128]
-    cdef short discarded[128]
-
-    cdef bint _take(self, int kind) noexcept nogil
-    cdef void _copy_decks(self, TileDecks other) noexcept nogil
+cdef void fill(TileState game) noexcept nogil
+cdef void empty(TileState game) noexcept nogil
+cdef void put(TileState game, int kind, int count) noexcept nogil
+cdef int kinds_into(TileState game, long long* outcomes, long long* weights) noexcept nogil
+cdef long long sample(TileState game, Rng rng) noexcept nogil
+cdef bint take(TileState game, int kind) noexcept nogil

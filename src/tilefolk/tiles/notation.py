@@ -13,19 +13,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tilefolk.core.errors import BadNotation
+from tilefolk.core.errors import BadNotation, unreadable_parts
 from tilefolk.tiles.actions import (
-    CHOOSE,
-    DRAW,
-    FIGURE,
     PASS,
-    PLACE,
-    TAG_BITS,
     figure_action,
+    figure_group,
+    figure_zone,
+    pack_action,
+    payload_of,
     place_action,
-    unpack_place,
+    rotation_of,
+    square_x,
+    square_y,
+    tag_of,
 )
-from tilefolk.tiles.turn import TileGame
+from tilefolk.tiles.game import TileGame
+from tilefolk.tiles.names import CHOOSE, DRAW, FIGURE, PLACE, ROTATIONS
 
 REACH = 127
 """Coordinates that can be written; no display of these games grows so far."""
@@ -67,17 +70,17 @@ class TileNotation:
 
     def describe(self, game: TileGame, action: int) -> dict[str, Any]:
         """The action as JSON."""
-        tag, payload = action >> TAG_BITS, action & ((1 << TAG_BITS) - 1)
+        tag, payload = tag_of(action), payload_of(action)
         if tag == DRAW and payload < game.table.kinds:
             return {"type": "draw", "kind": game.table.kind_name(payload)}
         if tag == PLACE:
-            x, y, rotation = unpack_place(action)
+            x, y, rotation = square_x(payload), square_y(payload), rotation_of(payload)
             return {"type": "place", "x": x, "y": y, "rotation": rotation}
         if tag == FIGURE and payload == 0:
             return {"type": "pass"}
-        if tag == FIGURE and game.laid_tile is not None:
-            group, zone = divmod(payload - 1, 16)
-            x, y, kind, _ = game.tile(game.laid_tile)
+        if tag == FIGURE and game.last_laid is not None:
+            group, zone = figure_group(payload), figure_zone(payload)
+            x, y, kind, _ = game.tile(game.last_laid)
             try:
                 role = self.roles.role(group, game.table.zone_type_of(kind, zone))
             except KeyError:
@@ -93,10 +96,10 @@ class TileNotation:
         kind = description.get("type")
         try:
             if kind == "draw":
-                return DRAW << TAG_BITS | game.table.kind_number(str(description["kind"]))
+                return pack_action(DRAW, game.table.kind_number(str(description["kind"])))
             if kind == "place":
                 x, y, rotation = (_whole(description[key]) for key in ("x", "y", "rotation"))
-                if max(abs(x), abs(y)) > REACH or not 0 <= rotation < 4:
+                if max(abs(x), abs(y)) > REACH or not 0 <= rotation < ROTATIONS:
                     raise KeyError("out of reach")
                 if game.drawn_kind is not None:
                     rotation %= game.table.rotations_of(game.drawn_kind)
@@ -109,29 +112,36 @@ class TileNotation:
                 cell = tuple(_whole(description[key]) for key in ("x", "y", "zone"))
                 return self._choice(game, cell)
         except (KeyError, IndexError, TypeError, ValueError) as error:
-            raise BadNotation("tiles.bad_action", reason=str(error)) from error
-        raise BadNotation("tiles.bad_action", reason=f"type {kind}")
+            raise unreadable_parts(kind) from error
+        raise unreadable_parts(kind)
 
     def chosen_piece(self, game: TileGame, payload: int) -> int:
         """The piece that a choice of what is scored next means; games with such choices say."""
         raise BadNotation("tiles.unknown_action", action=payload)
 
     def _figure(self, game: TileGame, role: str, zone: int) -> int:
-        if game.laid_tile is None:
+        if game.last_laid is None:
             raise BadNotation("tiles.no_tile_laid")
-        kind = game.tile(game.laid_tile)[2]
+        kind = game.tile(game.last_laid)[2]
         zone_count = len(game.table.tile_set.kinds[kind].zones)
         if not 0 <= zone < zone_count:
             raise IndexError(zone)
         for (group, zone_type), name in self.roles.by_zone.items():
             if name == role and zone_type == game.table.zone_type_of(kind, zone):
                 return figure_action(group, zone)
-        raise KeyError(role)
+        raise self._other_role(role, game.table.zone_type_of(kind, zone))
+
+    def _other_role(self, role: str, zone_type: str) -> Exception:
+        """What is wrong with a figure that stands somewhere else."""
+        here = [name for (_, place), name in self.roles.by_zone.items() if place == zone_type]
+        if role not in self.roles.by_zone.values() or not here:
+            return KeyError(role)
+        return BadNotation("tiles.other_role", role=role, right=here[0])
 
     def _choice(self, game: TileGame, cell: tuple[int, ...]) -> int:
         for action in game.legal():
-            if action >> TAG_BITS == CHOOSE:
-                piece = self.chosen_piece(game, action & ((1 << TAG_BITS) - 1))
+            if tag_of(action) == CHOOSE:
+                piece = self.chosen_piece(game, payload_of(action))
                 root = game.root_of(piece)
                 if any(game.piece_cell(member) == cell for member in game.feature_pieces(root)):
                     return action
@@ -173,14 +183,14 @@ class TileNotation:
                     zone = _zone_number(game, x, y, name)
                     return self.encode(game, {"type": "score", "x": x, "y": y, "zone": zone})
                 case [role, name] if role in self.roles.by_zone.values():
-                    if game.laid_tile is None:
+                    if game.last_laid is None:
                         raise BadNotation("tiles.no_tile_laid")
-                    x, y, _, _ = game.tile(game.laid_tile)
+                    x, y, _, _ = game.tile(game.last_laid)
                     zone = _zone_number(game, x, y, name)
                     return self.encode(game, {"type": "figure", "role": role, "zone": zone})
         except (KeyError, ValueError) as error:
-            raise BadNotation("tiles.bad_notation", text=text[:80], reason=str(error)) from error
-        raise BadNotation("tiles.bad_notation", text=text[:80], reason="unknown words")
+            raise BadNotation("tiles.bad_notation", text=text[:80]) from error
+        raise BadNotation("tiles.bad_notation", text=text[:80])
 
 
 def _whole(value: object) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.tileset import TileKind
-from tilefolk.tiles.turn import TileGame
 
 WIDTH, HEIGHT = 7, 3
 
@@ -31,10 +31,11 @@ def tile_picture(kind: TileKind, rotation: int, symbols: Mapping[str, str], mark
 def board_picture(game: TileGame, symbols: Mapping[str, str], marks: Mapping[int, str]) -> str:
     """The laid tiles with coordinates; ``marks`` are words for the middle of tiles by number."""
     kinds = game.table.tile_set.kinds
+    signs = good_signs(kinds, symbols)
     pictures: dict[tuple[int, int], list[str]] = {}
-    for tile in range(game.tile_total):
+    for tile in range(game.tile_count):
         x, y, kind, rotation = game.tile(tile)
-        mark = marks.get(tile) or goods_mark(kinds[kind])
+        mark = marks.get(tile) or goods_mark(kinds[kind], signs)
         pictures[x, y] = tile_picture(kinds[kind], rotation, symbols, mark)
     columns = range(min(x for x, _ in pictures), max(x for x, _ in pictures) + 1)
     rows = range(min(y for _, y in pictures), max(y for _, y in pictures) + 1)
@@ -48,10 +49,21 @@ def board_picture(game: TileGame, symbols: Mapping[str, str], marks: Mapping[int
     return "\n".join(lines) + "\n"
 
 
-def goods_mark(kind: TileKind) -> str:
-    """The first letters of what is on a tile, so that it can be told from others."""
+def good_signs(kinds: Iterable[TileKind], symbols: Mapping[str, str]) -> dict[str, str]:
+    """A letter of its own for everything that lies on tiles: the first of its name that is free."""
+    taken = set(symbols.values())
+    signs: dict[str, str] = {}
+    goods = {good for kind in kinds for zone in kind.zones if zone.type != "system" for good in zone.goods}
+    for good in sorted(goods):
+        signs[good] = next((letter for letter in good if letter not in taken), good[0])
+        taken.add(signs[good])
+    return signs
+
+
+def goods_mark(kind: TileKind, signs: Mapping[str, str]) -> str:
+    """What lies on a tile in letters, so that it can be told from others."""
     return "".join(
-        good[0] * min(number, 2)
+        signs[good] * min(number, 2)
         for zone in kind.zones
         if zone.type != "system"
         for good, number in zone.goods.items()

@@ -5,20 +5,21 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
-from tilefolk.core.errors import BadTileSet, IllegalAction
+from tilefolk.core.errors import BadTileSet
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
-from tilefolk.tiles.actions import SCORED
+from tilefolk.tiles.events import common_event, scored_event
+from tilefolk.tiles.game import TileGame
+from tilefolk.tiles.names import SCORED
 from tilefolk.tiles.notation import TileNotation
 from tilefolk.tiles.picture import board_picture
 from tilefolk.tiles.position import TilePositions
 from tilefolk.tiles.tilefile import parse_tile_set, read_text
 from tilefolk.tiles.tileset import SIDES, TileKind, TileSet, Vocabulary
-from tilefolk.tiles.turn import TileGame
-from tilefolk.tiles.view import board_view, common_event, feature_view, scored_event
+from tilefolk.tiles.view import TileView, table_view
 
 
 class TileGameSpec(GameSpec):
@@ -26,14 +27,19 @@ class TileGameSpec(GameSpec):
 
     vocabulary: Vocabulary
     decks: tuple[str, ...]
-    symbols: ClassVar[Mapping[str, str]]
+    symbols: Mapping[str, str]
     """One sign a zone type, for text pictures."""
+    view_type: type[TileView] = TileView
     notation: TileNotation
     positions: TilePositions
 
     @abstractmethod
     def tile_set(self) -> TileSet:
         """The game's own tiles."""
+
+    def own_tiles_text(self) -> str:
+        """The text of the game's own tiles."""
+        return self.tile_set().text
 
     def tiles_from(self, text: str) -> TileSet:
         """The tile set that a text describes; the same text gives the same set."""
@@ -78,9 +84,9 @@ class TileGameSpec(GameSpec):
         """The position as text."""
         return self.positions.write(cast("TileGame", game))
 
-    def parse_position(self, text: str) -> Game:
+    def parse_position(self, text: str, tiles: TileSet | None = None) -> Game:
         """The position that a text describes."""
-        return self.positions.read(text)
+        return self.positions.read(text, tiles)
 
     def decode_events(self, game: Game, raw: list[tuple[int, ...]]) -> list[Event]:
         """Raw numbers as events."""
@@ -102,10 +108,6 @@ class TileGameSpec(GameSpec):
     def own_event(self, game: TileGame, raw: tuple[int, ...]) -> Event:
         """An event that only this game tells."""
 
-    def own_view(self, game: TileGame) -> dict[str, Any]:
-        """What only this game shows."""
-        return {}
-
     def shows(self, zone_type: str) -> bool:
         """Whether features of that type are worth showing."""
         return True
@@ -114,46 +116,28 @@ class TileGameSpec(GameSpec):
         """How large a feature is, as the rules count it."""
         return int(feature["tiles"])
 
-    @abstractmethod
-    def refusal(self, game: TileGame, action: int) -> IllegalAction:
-        """Why an action is not legal here."""
-
-    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Game, seat: int | None) -> TileView:
         """What a seat or a spectator may see: all of the table."""
-        board = cast("TileGame", game)
-        mover = game.to_move
-        return {
-            "game": self.name,
-            "players": game.players,
-            "seat": seat,
-            "options": board.options,
-            "to_move": [mover] if mover >= 0 else [],
-            "over": game.is_over,
-            "winners": game.winners(),
-            "scores": game.scores(),
-            "points": [
-                dict(zip(self.sources, game.points(each), strict=True)) for each in range(game.players)
-            ],
-            **board_view(board, self.notation.roles, self.decks),
-            "features": [
-                feature_view(board, root, self.size)
-                for root in board.roots()
-                if self.shows(board.piece_type(root))
-            ],
-            **self.own_view(board),
-        }
+        return table_view(self, cast("TileGame", game), seat)
 
     def board_text(self, game: Game, seat: int | None = None) -> str:
-        """The laid tiles for the terminal; figures as role letter and seat."""
-        board = cast("TileGame", game)
+        """The laid tiles as text; figures as role letter and seat."""
+        return self.land_text(cast("TileGame", game), count_from=0)
+
+    def land_text(self, game: TileGame, count_from: int) -> str:
+        """The laid tiles as text, the seats counted from 0 as in the notation, or from 1 as people do."""
         marks: dict[int, str] = {}
-        for owner, slot, piece in board.figures_standing():
-            x, y, _ = board.piece_cell(piece)
-            tile = board.tile_at(x, y)
+        for owner, slot, piece in game.figures_standing():
+            x, y, _ = game.piece_cell(piece)
+            tile = game.tile_at(x, y)
             assert tile is not None
-            role = self.notation.roles.of_figure(board, slot, piece)
-            marks[tile] = marks.get(tile, "") + f"{role[0].upper()}{owner}"
-        return board_picture(board, self.symbols, marks)
+            role = self.notation.roles.of_figure(game, slot, piece)
+            marks[tile] = marks.get(tile, "") + f"{self.figure_sign(role)}{owner + count_from}"
+        return board_picture(game, self.symbols, marks)
+
+    def figure_sign(self, role: str) -> str:
+        """The sign of a figure on a board of letters: its first letter, and a roof for a hut."""
+        return "^" if role == "hut" else role[0].upper()
 
     def art(self, tiles: TileSet | None = None) -> dict[str, Any]:
         """The kinds of tiles as JSON: strands of each side and the zones with their goods."""

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import cython
+from typing import Annotated
 
+from tilefolk.core import memory
 from tilefolk.core.errors import BadTileSet
-from tilefolk.tiles.tileset import SIDES, TileKind, TileSet
-
-ZONES = 12
-"""Zones a tile at most; zone z of kind k has the number k * ZONES + z in the arrays."""
-STRANDS = 4
-"""Joints a side: three strands, and one for what runs on underneath (see ``under``)."""
-LANE = 8
-"""Bits a counter in a packed number of goods."""
-CLOSED = 3
-"""Side code of a side that joins nothing; other codes are numbers of side patterns."""
+from tilefolk.core.numbers import whole
+from tilefolk.tiles import names, packing
+from tilefolk.tiles.tileset import SIDES, TileKind, TileSet, Zone
 
 
-@cython.cclass
 class TileTable:
     """Kinds, sides, strands and goods of a tile set as numbers.
 
@@ -25,6 +18,24 @@ class TileTable:
     maps a zone to a second zone that is joined wherever the first is (kind, zone) -> zone; a
     game uses it for features that lie over others. ``links`` is any one number a zone.
     """
+
+    kinds: int
+    decks: int
+    piece_total: int
+    count: Annotated[list[int], names.KINDS_MAX]
+    deck: Annotated[list[int], names.KINDS_MAX]
+    zones: Annotated[list[int], names.KINDS_MAX]
+    rotations: Annotated[list[int], names.KINDS_MAX]
+    code: Annotated[list[int], names.CODES]
+    fit: Annotated[list[int], names.FITS_IN_ALL]
+    strand: Annotated[list[int], names.STRANDS_IN_ALL]
+    zone_type: Annotated[list[int], names.ZONES_IN_ALL]
+    zone_open: Annotated[list[int], names.ZONES_IN_ALL]
+    zone_link: Annotated[list[int], names.ZONES_IN_ALL]
+    zone_goods: Annotated[list[int], names.ZONES_IN_ALL]
+    tile_set: TileSet
+    types: tuple[str, ...]
+    goods: tuple[tuple[str, ...], ...]
 
     def __init__(
         self,
@@ -35,25 +46,17 @@ class TileTable:
         under: dict[tuple[str, int], int],
         links: dict[tuple[str, int], int],
     ) -> None:
-        if not cython.compiled:
-            for name, size in (
-                ("count", 128),
-                ("deck", 128),
-                ("zones", 128),
-                ("rotations", 128),
-                ("code", 512),
-                ("fit", 32768),
-                ("strand", 8192),
-                ("zone_type", 1536),
-                ("zone_open", 1536),
-                ("zone_link", 1536),
-                ("zone_goods", 1536),
-            ):
-                setattr(self, name, [0] * size)
+        memory.allocate(self)
         pieces = sum(max(kind.count, 1) * len(kind.zones) for kind in tile_set.kinds)
         self.piece_total = pieces
-        if pieces > 640 or len(tile_set.kinds) > 128 or any(len(kind.zones) > 12 for kind in tile_set.kinds):
-            raise BadTileSet("tiles.too_large", line=1, tiles=len(tile_set.kinds), max=128)
+        line = tile_set.text.count("\n") + 1
+        if len(tile_set.kinds) > names.KINDS_MAX:
+            raise BadTileSet("tiles.too_large", line=line, tiles=len(tile_set.kinds), max=names.KINDS_MAX)
+        if pieces > names.PIECES_MAX:
+            raise BadTileSet("tiles.too_many_pieces", line=line, pieces=pieces, max=names.PIECES_MAX)
+        for kind in tile_set.kinds:
+            if len(kind.zones) > names.ZONES_MAX:
+                raise BadTileSet("tiles.too_many_zones", line=kind.line, tile=kind.name, max=names.ZONES_MAX)
         self.tile_set = tile_set
         self.types = tuple(goods)
         self.goods = tuple(goods.values())
@@ -65,13 +68,12 @@ class TileTable:
             self.zones[k] = len(kind.zones)
             self.rotations[k] = distinct_rotations(kind)
             for z, zone in enumerate(kind.zones):
+                at = packing.zone_number(k, z)
                 number = self.types.index(zone.type)
-                self.zone_type[k * 12 + z] = number
-                self.zone_link[k * 12 + z] = links.get((kind.name, z), -1)
-                packed = 0
+                self.zone_type[at] = number
+                self.zone_link[at] = links.get((kind.name, z), -1)
                 for good, amount in zone.goods.items():
-                    packed += amount << (8 * self.goods[number].index(good))
-                self.zone_goods[k * 12 + z] = packed
+                    self.zone_goods[at] += packing.pack_good(self.goods[number].index(good), amount)
             self._lay_strands(k, kind, patterns, under)
         self._fit_rotations()
 
@@ -82,29 +84,28 @@ class TileTable:
         patterns: tuple[tuple[str, str, str], ...],
         under: dict[tuple[str, int], int],
     ) -> None:
-        for rotation in range(4):
+        for rotation in range(names.ROTATIONS):
             code = 0
             for side, strands in enumerate(kind.turned(rotation).values()):
-                at = ((k * 4 + rotation) * 4 + side) * 4
-                for strand in range(4):
+                at = packing.strand_number(k, rotation, side)
+                for strand in range(names.STRANDS):
                     self.strand[at + strand] = -1
                 if strands is None:
-                    code |= 3 << (2 * side)
+                    code |= names.ANY_SIDE << (names.SIDE_BITS * side)
                     continue
-                pattern = tuple(kind.zones[zone].type for zone in strands)
-                code |= patterns.index(pattern) << (2 * side)  # type: ignore[arg-type]
                 first, middle, last = strands
-                self.strand[at + 1] = middle
+                pattern = (kind.zones[first].type, kind.zones[middle].type, kind.zones[last].type)
+                code |= patterns.index(pattern) << (names.SIDE_BITS * side)
+                self.strand[at + names.MIDDLE_STRAND] = middle
                 if not first == middle == last:
                     self.strand[at] = first
-                    self.strand[at + 2] = last
-                self.strand[at + 3] = under.get((kind.name, middle), -1)
-            self.code[k * 4 + rotation] = code
-        for side in range(4):
-            for strand in range(4):
-                zone = self.strand[(k * 16 + side) * 4 + strand]
-                if zone >= 0:
-                    self.zone_open[k * 12 + zone] += 1
+                    self.strand[at + names.LAST_STRAND] = last
+                self.strand[at + names.UNDER_STRAND] = under.get((kind.name, middle), -1)
+            self.code[packing.turned(k, rotation)] = code
+        first_strand = packing.strand_number(k, 0, 0)
+        for at in range(first_strand, first_strand + names.STRANDS_A_TILE):
+            if self.strand[at] >= 0:
+                self.zone_open[packing.zone_number(k, self.strand[at])] += 1
 
     def _fit_rotations(self) -> None:
         """For every kind and every need of a square: the rotations that fit, as four bits.
@@ -113,32 +114,23 @@ class TileTable:
         A need has two bits a side, like a code; 3 means that nothing touches there. Legal squares
         are then found by one look a square.
         """
-        k: cython.int
-        need: cython.int
-        rotation: cython.int
-        side: cython.int
-        wanted: cython.int
-        code: cython.int
-        fits: cython.int
-        count: cython.int
         for k in range(self.kinds):
-            for need in range(256):
+            for need in range(names.NEEDS):
                 fits = 0
+                count = 0
                 for rotation in range(self.rotations[k]):
-                    code = self.code[k * 4 + rotation]
-                    for side in range(4):
-                        wanted = (need >> (2 * side)) & 3
-                        if wanted != 3 and wanted != (code >> (2 * side)) & 3:
-                            break
-                    else:
+                    if _meets(self.code[packing.turned(k, rotation)], need):
                         fits |= 1 << rotation
-                count = (fits & 1) + ((fits >> 1) & 1) + ((fits >> 2) & 1) + (fits >> 3)
-                self.fit[k * 256 + need] = fits | count << 4
+                        count += 1
+                self.fit[packing.fit_number(k, need)] = fits | count << names.FIT_BITS
+
+    def checked_kind(self, kind: int) -> int:
+        """The number of a kind that there is; raises BadNumber."""
+        return whole(kind, "kind", 0, self.kinds - 1)
 
     def kind_name(self, kind: int) -> str:
         """The name of a kind by its number."""
-        name: str = self.tile_set.kinds[kind].name
-        return name
+        return self.tile_set.kinds[self.checked_kind(kind)].name
 
     def kind_number(self, name: str) -> int:
         """The number of a kind by its name; raises KeyError."""
@@ -149,25 +141,37 @@ class TileTable:
 
     def rotations_of(self, kind: int) -> int:
         """How many rotations of a kind differ: 1, 2 or 4."""
-        return self.rotations[kind]
+        return self.rotations[self.checked_kind(kind)]
 
     def code_of(self, kind: int, rotation: int) -> int:
         """The four side patterns of a turned kind, two bits a side from the north clockwise."""
-        return self.code[kind * 4 + rotation]
+        rotation = whole(rotation, "rotation", 0, names.ROTATION_MASK)
+        return self.code[packing.turned(self.checked_kind(kind), rotation)]
 
     def deck_of(self, kind: int) -> int:
         """The number of the deck that a kind belongs to."""
-        return self.deck[kind]
+        return self.deck[self.checked_kind(kind)]
 
     def zone_type_of(self, kind: int, zone: int) -> str:
         """The type of a zone, as a word."""
-        word: str = self.types[self.zone_type[kind * 12 + zone]]
-        return word
+        kind = self.checked_kind(kind)
+        zone = whole(zone, "zone", 0, self.zones[kind] - 1)
+        return self.types[self.zone_type[packing.zone_number(kind, zone)]]
 
     def unpacked(self, zone_type: int, packed: int) -> dict[str, int]:
         """The packed goods of a type of zone as words and numbers, without the zeros."""
-        lanes = enumerate(self.goods[zone_type])
-        return {good: packed >> (8 * lane) & 255 for lane, good in lanes if packed >> (8 * lane) & 255}
+        zone_type = whole(zone_type, "type", 0, len(self.types) - 1)
+        counts = {word: packing.good(packed, lane) for lane, word in enumerate(self.goods[zone_type])}
+        return {word: count for word, count in counts.items() if count}
+
+
+def _meets(code: int, need: int) -> bool:
+    """H2.2, M2.2: whether a tile with these sides continues all that touches the square."""
+    for side in range(names.SIDES):
+        wanted = packing.side_of(need, side)
+        if wanted not in (names.ANY_SIDE, packing.side_of(code, side)):
+            return False
+    return True
 
 
 def distinct_rotations(kind: TileKind) -> int:
@@ -179,9 +183,13 @@ def distinct_rotations(kind: TileKind) -> int:
 
 
 def _looks(kind: TileKind, rotation: int) -> list[object]:
-    """The tile as seen, zones numbered in the order in which a walk round the sides meets them."""
+    """The tile as seen, zones numbered in the order in which a walk round the sides meets them.
+
+    What no side reaches is told last, by the zones that it names: its own name is not seen.
+    """
     seen: dict[int, int] = {}
     order: list[int] = []
+    indices = {zone.name: index for index, zone in enumerate(kind.zones)}
 
     def number(zone: int) -> int:
         if zone not in seen:
@@ -189,16 +197,20 @@ def _looks(kind: TileKind, rotation: int) -> list[object]:
             order.append(zone)
         return seen[zone]
 
+    def said(zone: Zone) -> list[object]:
+        words: list[object] = []
+        for key, value in sorted(zone.words.items()):
+            parts = value.split(",")
+            named = sorted(number(indices[part]) for part in parts) if parts[0] in indices else value
+            words.append((key, named))
+        return [zone.type, sorted(zone.goods.items()), words]
+
     turned = kind.turned(rotation)
     walk: list[object] = [
         None if strands is None else tuple(number(zone) for zone in strands)
         for strands in (turned[side] for side in SIDES)
     ]
-    for zone in order + [z for z in range(len(kind.zones)) if z not in order]:
-        look = kind.zones[zone]
-        words = [
-            (key, number(kind.zone_index(value)) if any(z.name == value for z in kind.zones) else value)
-            for key, value in sorted(look.words.items())
-        ]
-        walk.append((number(zone), look.type, sorted(look.goods.items()), words))
-    return walk
+    for zone in order:  # it grows while the zones name others
+        walk.append(said(kind.zones[zone]))
+    unreached = [said(zone) for index, zone in enumerate(kind.zones) if index not in seen]
+    return walk + sorted(unreached, key=repr)

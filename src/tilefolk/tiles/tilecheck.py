@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tilefolk.core.errors import BadTileSet
-from tilefolk.tiles.features import PIECES, TILES
+from tilefolk.tiles.names import PIECES_MAX, TILES_MAX
 from tilefolk.tiles.tileset import SIDES, Join, TileKind, Vocabulary, Zone
 
 GOODS_MAX = 255
+WAY_ENDS = 2
+SIDE_BY_SIDE = 2
+"""Walking round a tile, so often one of two zones follows the other if they do not cross."""
 """Counters of goods are 8 bits wide."""
 
 
@@ -40,9 +43,9 @@ def _way_mistakes(kind: TileKind, number: int, zone: Zone, end_word: str) -> Ite
     """A road or river runs through from side to side, or from a side to an end that it names."""
     sides = sum(number in (kind.sides[side] or ()) for side in SIDES)
     told = end_word in zone.words
-    if sides > 2:
+    if sides > WAY_ENDS:
         yield mistake("way_sides", zone.line, tile=kind.name, zone=zone.name, sides=sides)
-    elif sides == 2 and told:
+    elif sides == WAY_ENDS and told:
         yield mistake("way_through", zone.line, tile=kind.name, zone=zone.name, word=end_word)
     elif sides == 1 and not told:
         yield mistake("way_end", zone.line, tile=kind.name, zone=zone.name, word=end_word)
@@ -54,7 +57,7 @@ def _crossing_mistakes(kind: TileKind, vocabulary: Vocabulary) -> Iterator[BadTi
     bodies = _bodies(kind, vocabulary)
     for first, second in combinations(sorted({bodies[zone] for zone in walk}), 2):
         met = [bodies[zone] for zone in walk if bodies[zone] in (first, second)]
-        if sum(met[i] != met[i - 1] for i in range(len(met))) > 2:
+        if sum(met[i] != met[i - 1] for i in range(len(met))) > SIDE_BY_SIDE:
             line = max(kind.zones[first].line, kind.zones[second].line)
             names = {"zone": kind.zones[first].name, "other": kind.zones[second].name}
             yield mistake("zones_cross", line, tile=kind.name, **names)
@@ -92,8 +95,10 @@ def set_mistakes(
             yield mistake("too_many_goods", last_line, good=good, max=GOODS_MAX)
     tiles = sum(max(kind.count, 1) for kind in kinds)
     pieces = sum(max(kind.count, 1) * len(kind.zones) for kind in kinds)
-    if tiles > TILES or pieces > PIECES:
-        yield mistake("too_large", last_line, tiles=tiles, max=TILES)
+    if tiles > TILES_MAX:
+        yield mistake("too_large", last_line, tiles=tiles, max=TILES_MAX)
+    if pieces > PIECES_MAX:
+        yield mistake("too_many_pieces", last_line, pieces=pieces, max=PIECES_MAX)
     for line, join in joins:
         yield from _join_mistakes(kinds, line, join)
 

@@ -29,6 +29,7 @@ from tilefolk.tiles.tileset import SIDES, Join, TileKind, TileSet, Vocabulary, Z
 
 MAGIC = "tilefolk-tiles 1"
 ZONES_MAX = 12
+JOIN_ENDS = 2
 NOTES = ("note", "evidence", "name")
 
 
@@ -126,7 +127,7 @@ class _Parser:
             self.about.append(" ".join(rest))
         elif word == "tile" and len(rest) == 1:
             self.drafts.append(_Draft(rest[0], number))
-        elif word == "join" and len(rest) == 2 and all("." in end for end in rest):
+        elif word == "join" and len(rest) == JOIN_ENDS and all("." in end for end in rest):
             first, second = ((end.partition(".")[0], end.partition(".")[2]) for end in rest)
             self.joins.append((number, Join(first, second)))
         elif not self.drafts:
@@ -150,7 +151,7 @@ class _Parser:
                 return
             draft.sides[rest[0]] = tuple(rest[1:])
             draft.side_lines[rest[0]] = number
-        elif word == "zone" and len(rest) >= 2:
+        elif word == "zone" and rest[1:]:
             self._zone(number, draft, rest)
         elif word in NOTES:
             draft.notes[word] = " ".join(rest)

@@ -1,16 +1,10 @@
-from tilefolk.core.game cimport Game
-from tilefolk.tiles.board cimport site_at
-from tilefolk.tiles.decks cimport TileDecks
-from tilefolk.tiles.features cimport find_root
-from tilefolk.tiles.moves cimport TileMoves
+from tilefolk.core cimport memory
+from tilefolk.tiles cimport board, decks, features, lookup, names
+from tilefolk.tiles.state cimport TileState
 
-cdef class TileGame(TileMoves):
-    cdef void _place_figure(self, int choice) noexcept nogil
-    cdef void _choose(self, int choice) noexcept nogil
-    cdef void _score_laid(self) noexcept nogil
-    cdef void _deck_ran_out(self) noexcept nogil
-    cdef void _final_scoring(self) noexcept nogil
-    cdef void _apply_draw(self, int kind) noexcept nogil
-    cdef void _apply_place(self, int x, int y, int rotation) noexcept nogil
-    cdef void _draw_from(self, int deck) noexcept nogil
-    cdef void _end_turn(self) noexcept nogil
+cdef void lay_start_tile(TileState game, int kind, int x, int y) noexcept nogil
+cdef void join_start_tiles(TileState game, int first, int second) noexcept nogil
+cdef void draw(TileState game, int kind) noexcept nogil
+cdef void place(TileState game, int x, int y, int rotation) noexcept nogil
+cdef void draw_from(TileState game, int deck) noexcept nogil
+cdef void end_turn(TileState game) noexcept nogil

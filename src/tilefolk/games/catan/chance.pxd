@@ -1,11 +1,7 @@
 from tilefolk.core.rng cimport Rng
-from tilefolk.games.catan.guess cimport Guess
-from tilefolk.games.catan.road_length cimport longest_of_all
-from tilefolk.games.catan.tables cimport (
-    ACT_CARD, ACT_CORNER, ACT_DICE, ACT_HARBOUR, ACT_STOLEN, ACT_TERRAIN, DICE, DRAW_CARD, PATH_ENDS, THEFT, simple,
-)
+from tilefolk.games.catan cimport actions, building, founding, income, island, names, robber
+from tilefolk.games.catan.state cimport Position
 
-cdef class Chance(Guess):
-    cdef int _chance_into(self, long long* outcomes, long long* weights) noexcept nogil
-    cdef long long _sample_chance(self, Rng rng) noexcept nogil
-    cdef void _apply_chance(self, int tag, int payload) noexcept nogil
+cdef int outcomes_into(Position game, long long* outcomes, long long* weights) noexcept nogil
+cdef long long throw_dice(Rng rng) noexcept nogil
+cdef void apply(Position game, int tag, int payload) noexcept nogil

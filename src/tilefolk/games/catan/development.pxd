@@ -1,16 +1,16 @@
-from tilefolk.games.catan.robber cimport Robber
-from tilefolk.games.catan.tables cimport (
-    ACT_KNIGHT, ACT_MONOPOLY, ACT_PLENTY, ACT_ROAD_BUILDING, EVENT_MONOPOLY, EVENT_PLAYED, EVENT_PLENTY,
-    FREE_ROADS, KNIGHT, MONOPOLY, MOVE_ROBBER, NOTHING, PLENTY, ROAD_BUILDING, simple,
-)
+import cython
 
-cdef class Development(Robber):
-    cdef bint _may_play(self, int card) noexcept nogil
-    cdef bint _has_road_place(self, int seat) noexcept nogil
-    cdef int _cards_into(self, long long* buffer, int n) noexcept nogil
-    cdef void _play_card(self, int card) noexcept nogil
-    cdef void _play_knight(self) noexcept nogil
-    cdef void _play_road_building(self) noexcept nogil
-    cdef void _free_road(self, int path) noexcept nogil
-    cdef void _play_plenty(self, int one, int other) noexcept nogil
-    cdef void _play_monopoly(self, int resource) noexcept nogil
+from tilefolk.games.catan cimport actions, awards, building, cards, heaps, names, scoring, turn
+from tilefolk.games.catan.state cimport Position
+
+cdef bint may_play(Position game, int card) noexcept nogil
+cdef int legal_into(Position game, long long* buffer, int n) noexcept nogil
+cdef int years_of_plenty_into(Position game, long long* buffer, int n) noexcept nogil
+
+cdef void play_card(Position game, int card) noexcept nogil
+cdef void play_knight(Position game) noexcept nogil
+cdef void play_road_building(Position game) noexcept nogil
+cdef void put_free_road(Position game, int path) noexcept nogil
+cdef void play_year_of_plenty(Position game, int one, int other) noexcept nogil
+@cython.locals(given="int[4]")
+cdef void play_monopoly(Position game, int resource) noexcept nogil

@@ -2,160 +2,107 @@
 
 from __future__ import annotations
 
-import cython
+from tilefolk.games.catan import actions, awards, building, cards, heaps, names, scoring, turn
+from tilefolk.games.catan.state import Position
 
-from tilefolk.games.catan.robber import Robber
-
-if not cython.compiled:
-    from tilefolk.games.catan.tables import (
-        ACT_KNIGHT,
-        ACT_MONOPOLY,
-        ACT_PLENTY,
-        ACT_ROAD_BUILDING,
-        EVENT_MONOPOLY,
-        EVENT_PLAYED,
-        EVENT_PLENTY,
-        FREE_ROADS,
-        KNIGHT,
-        MONOPOLY,
-        MOVE_ROBBER,
-        NOTHING,
-        PLENTY,
-        ROAD_BUILDING,
-        simple,
-    )
+# --- what may be played ---------------------------------------------------------------------------
 
 
-@cython.cclass
-class Development(Robber):
-    """Knights and progress cards of the player on turn."""
+def may_play(game: Position, card: int) -> bool:
+    """C3.2: one card a turn, before or after the roll, none that was bought this turn."""
+    return not game.card_played and game.development_cards[game.turn][card] > game.bought_this_turn[card]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _may_play(self, card: cython.int) -> cython.bint:
-        """C3.2: one card a turn, before or after the roll, none that was bought this turn."""
-        return not self.card_played and self.cards[self.turn * 5 + card] > self.fresh[card]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _has_road_place(self, seat: cython.int) -> cython.bint:
-        buffer: cython.longlong[72]
-        if not cython.compiled:
-            buffer = [0] * 72
-        return self._roads_into(seat, buffer, 0) > 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _cards_into(self, buffer: cython.p_longlong, n: cython.int) -> cython.int:
-        """Every way to play a card now, written from place ``n`` on."""
-        one: cython.int
-        other: cython.int
-        left: cython.int
-        at: cython.int = self.turn * 5
-        if self.card_played or not (
-            self.cards[at] | self.cards[at + 1] | self.cards[at + 2] | self.cards[at + 3]
-        ):
-            return n
-        if self._may_play(KNIGHT):
-            buffer[n] = simple(ACT_KNIGHT, 0)
-            n += 1
-        if self._may_play(ROAD_BUILDING) and self._has_road_place(self.turn):
-            buffer[n] = simple(ACT_ROAD_BUILDING, 0)
-            n += 1
-        if self._may_play(PLENTY):
-            # C8.3: two cards as far as the bank has them, one if only one is left
-            left = self.bank[0] + self.bank[1] + self.bank[2] + self.bank[3] + self.bank[4]
-            for one in range(5):
-                if self.bank[one] == 0:
-                    continue
-                if left == 1:
-                    buffer[n] = simple(ACT_PLENTY, one << 3 | NOTHING)
-                    n += 1
-                for other in range(one, 5):
-                    if self.bank[other] > (1 if one == other else 0):
-                        buffer[n] = simple(ACT_PLENTY, one << 3 | other)
-                        n += 1
-        if self._may_play(MONOPOLY):
-            for one in range(5):
-                buffer[n] = simple(ACT_MONOPOLY, one)
-                n += 1
+def legal_into(game: Position, buffer: list[int], n: int) -> int:
+    """C3.2: every way to play a card now, written from place ``n`` on."""
+    if game.card_played or heaps.total(game.development_cards[game.turn]) == 0:
         return n
+    if may_play(game, names.KNIGHT):
+        buffer[n] = actions.pack_action(names.ACT_KNIGHT, 0)
+        n += 1
+    if may_play(game, names.ROAD_BUILDING) and building.has_road_place(game, game.turn):
+        buffer[n] = actions.pack_action(names.ACT_ROAD_BUILDING, 0)
+        n += 1
+    if may_play(game, names.YEAR_OF_PLENTY):
+        n = years_of_plenty_into(game, buffer, n)
+    if may_play(game, names.MONOPOLY):
+        for kind in range(names.KINDS):
+            buffer[n] = actions.pack_action(names.ACT_MONOPOLY, kind)
+            n += 1
+    return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _play_card(self, card: cython.int) -> cython.void:
-        """The card leaves the hand; progress cards leave the game (C8.5)."""
-        self.cards[self.turn * 5 + card] -= 1
-        self.card_played = 1
-        if self._listening:
-            self._emit(EVENT_PLAYED, self.turn, card, 0, 0, 0, 0, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _play_knight(self) -> cython.void:
-        """C8.1: it stays open, may bring the Largest Army (C9.3), and moves the robber."""
-        self._play_card(KNIGHT)
-        self.knights[self.turn] += 1
-        self._award_largest_army(self.turn)
-        if not self._win_if_ten():
-            self.phase = MOVE_ROBBER
+def years_of_plenty_into(game: Position, buffer: list[int], n: int) -> int:
+    """C8.3: two cards as far as the bank has them, one if only one is left."""
+    left = heaps.total(game.bank)
+    for one in range(names.KINDS):
+        if game.bank[one] == 0:
+            continue
+        if left == 1:
+            buffer[n] = actions.pack_action(names.ACT_YEAR_OF_PLENTY, actions.pair(one, names.NOTHING))
+            n += 1
+        for other in range(one, names.KINDS):
+            if game.bank[other] > (1 if one == other else 0):
+                buffer[n] = actions.pack_action(names.ACT_YEAR_OF_PLENTY, actions.pair(one, other))
+                n += 1
+    return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _play_road_building(self) -> cython.void:
-        """C8.2: two roads at once, one if there is but one piece left."""
-        self._play_card(ROAD_BUILDING)
-        self.free_roads = 2 if self.roads_left[self.turn] > 1 else 1
-        self.phase = FREE_ROADS
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _free_road(self, path: cython.int) -> cython.void:
-        """C8.2: with no legal path left for the second road the turn goes on without it."""
-        self._put_road(self.turn, path, True)
-        self.free_roads -= 1
-        if self._win_if_ten():
-            self.free_roads = 0
-        elif self.free_roads == 0 or not self._has_road_place(self.turn):
-            self.free_roads = 0
-            self._resume()
+# --- what happens ---------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _play_plenty(self, one: cython.int, other: cython.int) -> cython.void:
-        """C8.3."""
-        self._play_card(PLENTY)
-        self._from_bank(self.turn, one, 1)
-        if other != NOTHING:
-            self._from_bank(self.turn, other, 1)
-        if self._listening:
-            self._emit(EVENT_PLENTY, self.turn, one, other, 0, 0, 0, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _play_monopoly(self, resource: cython.int) -> cython.void:
-        """C8.4: all others hand over all they have of it, in the open."""
-        seat: cython.int
-        n: cython.int
-        given: cython.int[4]
-        if not cython.compiled:
-            given = [0] * 4
-        self._play_card(MONOPOLY)
-        for seat in range(4):
-            given[seat] = 0
-        for seat in range(self.players):
-            if seat != self.turn:
-                n = self.hand[seat * 5 + resource]
-                given[seat] = n
-                self._hand_over(seat, self.turn, resource, n)
-        if self._listening:
-            self._emit(EVENT_MONOPOLY, self.turn, resource, given[0], given[1], given[2], given[3], 0)
+def play_card(game: Position, card: int) -> None:
+    """C8.5: the card leaves the hand; progress cards leave the game."""
+    game.development_cards[game.turn][card] -= 1
+    game.card_played = 1
+    if game._listening:
+        game._emit(names.EVENT_PLAYED, game.turn, card)
+
+
+def play_knight(game: Position) -> None:
+    """C8.1: it stays open, may bring the Largest Army (C9.3), and moves the robber (C5.3)."""
+    play_card(game, names.KNIGHT)
+    game.knights[game.turn] += 1
+    awards.award_largest_army(game, game.turn)
+    if not scoring.wins(game):
+        game.phase = names.PHASE_MOVE_ROBBER
+
+
+def play_road_building(game: Position) -> None:
+    """C8.2: two roads at once, one if there is but one piece left."""
+    play_card(game, names.ROAD_BUILDING)
+    game.free_roads = names.FREE_ROADS if game.roads_left[game.turn] > 1 else 1
+    game.phase = names.PHASE_FREE_ROADS
+
+
+def put_free_road(game: Position, path: int) -> None:
+    """C8.2: with no legal path left for the second road the turn goes on without it."""
+    building.put_road(game, game.turn, path, True)
+    game.free_roads -= 1
+    if scoring.wins(game):
+        game.free_roads = 0
+    elif game.free_roads == 0 or not building.has_road_place(game, game.turn):
+        game.free_roads = 0
+        turn.resume(game)
+
+
+def play_year_of_plenty(game: Position, one: int, other: int) -> None:
+    """C8.3: two cards from the bank, or its last one."""
+    play_card(game, names.YEAR_OF_PLENTY)
+    cards.from_bank(game, game.turn, one, 1)
+    if other != names.NOTHING:
+        cards.from_bank(game, game.turn, other, 1)
+    if game._listening:
+        game._emit(names.EVENT_YEAR_OF_PLENTY, game.turn, one, other)
+
+
+def play_monopoly(game: Position, resource: int) -> None:
+    """C8.4: all others hand over all they have of it, in the open."""
+    given = [0] * 4  # one number a seat
+    play_card(game, names.MONOPOLY)
+    for seat in range(game.players):
+        if seat != game.turn:
+            given[seat] = game.hand[seat][resource]
+            cards.hand_over(game, seat, game.turn, resource, given[seat])
+    if game._listening:
+        game._emit(names.EVENT_MONOPOLY, game.turn, resource, given[0], given[1], given[2], given[3])

@@ -1,4 +1,4 @@
-"""The fixed geometry of the island: hexes, intersections and paths, with their names.
+"""The fixed geometry of the island: hexes, intersections and paths, with their names; words of the material.
 
 Hexes stand point up in rows A to E (C1.2). On an integer grid a hex centre is ``(x, y)``,
 its corners lie at the offsets of ``CORNERS``; two corners with the same grid point are one
@@ -13,7 +13,15 @@ from importlib.resources import files
 from math import sqrt
 from typing import Any
 
+from tilefolk.games.catan.names import WORD_PATHS
+
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data", "catan.json").read_text("utf-8"))
+COLOURS: tuple[str, ...] = tuple(DATA["beginners"]["colours"])
+"""In the order of the seats; the last one stays in the box with three players (C1.1)."""
+RESOURCES: tuple[str, ...] = tuple(DATA["resources"])
+TERRAINS: tuple[str, ...] = tuple(DATA["terrains"])
+CARDS: tuple[str, ...] = tuple(DATA["cards"])
+TRADES: tuple[str, ...] = (*RESOURCES, "any")
 
 CORNERS: dict[str, tuple[int, int]] = {
     "n": (0, -2),
@@ -55,6 +63,15 @@ class Geometry:
 
     def path_id(self, name: str) -> int:
         return self.paths.index(name)
+
+    def intersection_names(self, mask: int) -> list[str]:
+        """The names of a set of intersections."""
+        return [name for i, name in enumerate(self.intersections) if mask >> i & 1]
+
+    def path_names(self, low: int, high: int) -> list[str]:
+        """The names of a set of paths, in two words of bits."""
+        mask = low | high << WORD_PATHS
+        return [name for i, name in enumerate(self.paths) if mask >> i & 1]
 
 
 def _build() -> Geometry:
@@ -163,5 +180,5 @@ def board_art() -> dict[str, Any]:
             }
             for place, pair in zip(DATA["harbours"], g.harbour_ends, strict=True)
         ],
-        "colours": list(DATA["beginners"]["colours"]),
+        "colours": list(COLOURS),
     }

@@ -9,51 +9,45 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tilefolk.core.errors import BadNotation
-from tilefolk.games.catan import tables as t
-from tilefolk.games.catan.geometry import DATA, GEOMETRY
+from tilefolk.core.errors import BadNotation, unreadable_parts
+from tilefolk.games.catan import actions, names
+from tilefolk.games.catan.actions import pack_action, side_cards
+from tilefolk.games.catan.geometry import CARDS, DATA, GEOMETRY, RESOURCES, TERRAINS, TRADES
+from tilefolk.games.catan.heaps import cards_text, is_number, parse_cards
 from tilefolk.games.catan.rules import Catan
-from tilefolk.games.catan.words import (
-    CARDS,
-    RESOURCES,
-    TERRAINS,
-    TRADES,
-    make,
-    make_counter,
-    make_offer,
-    seats_of,
-    side_cards,
-    tag_and_payload,
-)
 
 Description = dict[str, Any]
 
+_UNREADABLE = (LookupError, ValueError, TypeError, AttributeError)
+"""What can happen to a text or a client's JSON that is no action."""
+
 _BARE = {
-    "roll": t.ACT_ROLL,
-    "end": t.ACT_END,
-    "buy": t.ACT_BUY,
-    "knight": t.ACT_KNIGHT,
-    "road_building": t.ACT_ROAD_BUILDING,
-    "withdraw": t.ACT_WITHDRAW,
+    "roll": names.ACT_ROLL,
+    "end": names.ACT_END,
+    "buy": names.ACT_BUY,
+    "knight": names.ACT_KNIGHT,
+    "road_building": names.ACT_ROAD_BUILDING,
+    "withdraw": names.ACT_WITHDRAW,
 }
-# type: (tag, name of the part, the words it takes)
+# each type with (tag, name of the part, the words it takes)
 _CHOICES: dict[str, tuple[int, str, tuple[str, ...]]] = {
-    "road": (t.ACT_ROAD, "at", GEOMETRY.paths),
-    "settlement": (t.ACT_SETTLEMENT, "at", GEOMETRY.intersections),
-    "city": (t.ACT_CITY, "at", GEOMETRY.intersections),
-    "robber": (t.ACT_ROBBER, "hex", GEOMETRY.hexes),
-    "monopoly": (t.ACT_MONOPOLY, "resource", RESOURCES),
-    "stolen": (t.ACT_STOLEN, "resource", RESOURCES),
-    "card": (t.ACT_CARD, "card", CARDS),
-    "tokens": (t.ACT_CORNER, "from", tuple(GEOMETRY.hexes[spiral[0]] for spiral in GEOMETRY.spirals)),
+    "road": (names.ACT_ROAD, "at", GEOMETRY.paths),
+    "settlement": (names.ACT_SETTLEMENT, "at", GEOMETRY.intersections),
+    "city": (names.ACT_CITY, "at", GEOMETRY.intersections),
+    "robber": (names.ACT_ROBBER, "hex", GEOMETRY.hexes),
+    "monopoly": (names.ACT_MONOPOLY, "resource", RESOURCES),
+    "stolen": (names.ACT_STOLEN, "resource", RESOURCES),
+    "card": (names.ACT_CARD, "card", CARDS),
+    "tokens": (names.ACT_SPIRAL, "from", tuple(GEOMETRY.hexes[spiral[0]] for spiral in GEOMETRY.spirals)),
 }
 _SEATS = {
-    "rob": (t.ACT_ROB, "victim"),
-    "deal": (t.ACT_DEAL, "partner"),
-    "accept": (t.ACT_ACCEPT, "seat"),
-    "decline": (t.ACT_DECLINE, "seat"),
-    "first": (t.ACT_FIRST, "seat"),
+    "rob": (names.ACT_ROB, "victim"),
+    "deal": (names.ACT_DEAL, "partner"),
+    "accept": (names.ACT_ACCEPT, "seat"),
+    "decline": (names.ACT_DECLINE, "seat"),
+    "first": (names.ACT_FIRST, "seat"),
 }
+_RATE_MAX = 99
 _BARE_OF = {tag: name for name, tag in _BARE.items()}
 _CHOICE_OF = {tag: (name, part, words) for name, (tag, part, words) in _CHOICES.items()}
 _SEAT_OF = {tag: (name, part) for name, (tag, part) in _SEATS.items()}
@@ -61,7 +55,7 @@ _SEAT_OF = {tag: (name, part) for name, (tag, part) in _SEATS.items()}
 
 def describe(game: Catan, action: int) -> Description:
     """The action as JSON: ``type`` and its parts."""
-    tag, payload = tag_and_payload(action)
+    tag, payload = actions.unpack(action)
     if tag in _BARE_OF and payload == 0:
         return {"type": _BARE_OF[tag]}
     if tag in _CHOICE_OF and payload < len(_CHOICE_OF[tag][2]):
@@ -80,29 +74,47 @@ def describe(game: Catan, action: int) -> Description:
 
 def _describe_offer(game: Catan, payload: int) -> Description:
     sides = _sides(payload)
-    return {"type": "offer", **sides, "to": seats_of(payload >> t.WHO & 15)}
+    return {"type": "offer", **sides, "to": actions.seats_of(actions.who_of(payload))}
 
 
 def _sides(payload: int) -> Description:
-    return {"give": side_cards(payload & t.SIDE_MASK), "want": side_cards(payload >> t.WANT & t.SIDE_MASK)}
+    return {"give": side_cards(actions.give_of(payload)), "want": side_cards(actions.want_of(payload))}
 
 
 def _describe_plenty(game: Catan, payload: int) -> Description:
-    one, other = payload >> 3, payload & 7
+    one, other = actions.first_of(payload), actions.second_of(payload)
     return {
         "type": "year_of_plenty",
-        "cards": [RESOURCES[one]] + ([] if other == t.NOTHING else [RESOURCES[other]]),
+        "cards": [RESOURCES[one]] + ([] if other == names.NOTHING else [RESOURCES[other]]),
     }
 
 
 def _describe_maritime(game: Catan, payload: int) -> Description:
-    give, get = payload >> 3, payload & 7
+    rate, pair = divmod(payload, actions.PAIR_NUMBERS)
+    give, get = actions.first_of(pair), actions.second_of(pair)
     return {
         "type": "maritime",
         "give": RESOURCES[give],
-        "rate": game.rate[game.turn * 5 + give],
+        "rate": rate or game.rate[game.turn][give],
         "get": RESOURCES[get],
     }
+
+
+def _maritime(game: Catan, give: int, rate: object, get: int) -> int:
+    """A trade with the bank; a rate other than the player's own stays in the number, which is never legal."""
+    if isinstance(rate, bool) or not isinstance(rate, int) or not 0 < rate <= _RATE_MAX:
+        raise ValueError(rate)
+    other_rate = 0 if rate == game.rate[game.turn][give] else rate
+    return pack_action(names.ACT_MARITIME, other_rate << actions.RATE_SHIFT | actions.pair(give, get))
+
+
+def _describe_discard(game: Catan, payload: int) -> Description:
+    resource = RESOURCES[actions.discarded_resource(payload)]
+    return {"type": "discard", "seat": actions.discarding_seat(payload), "resource": resource}
+
+
+def _describe_hex(game: Catan, payload: int) -> Description:
+    return {"type": "hex", "hex": GEOMETRY.hexes[game.step], "terrain": TERRAINS[payload]}
 
 
 def _describe_harbour(game: Catan, payload: int) -> Description:
@@ -111,14 +123,14 @@ def _describe_harbour(game: Catan, payload: int) -> Description:
 
 
 _OTHERS: dict[int, Callable[[Catan, int], Description]] = {
-    t.ACT_PLENTY: _describe_plenty,
-    t.ACT_MARITIME: _describe_maritime,
-    t.ACT_DISCARD: lambda game, p: {"type": "discard", "seat": p >> 8, "resource": RESOURCES[p & 255]},
-    t.ACT_OFFER: _describe_offer,
-    t.ACT_COUNTER: lambda game, p: {"type": "counter", "seat": p >> t.WHO & 15, **_sides(p)},
-    t.ACT_DICE: lambda game, p: {"type": "dice", "dice": [p >> 4, p & 15]},
-    t.ACT_TERRAIN: lambda game, p: {"type": "hex", "hex": GEOMETRY.hexes[game.step], "terrain": TERRAINS[p]},
-    t.ACT_HARBOUR: _describe_harbour,
+    names.ACT_YEAR_OF_PLENTY: _describe_plenty,
+    names.ACT_MARITIME: _describe_maritime,
+    names.ACT_DISCARD: _describe_discard,
+    names.ACT_OFFER: _describe_offer,
+    names.ACT_COUNTER: lambda game, p: {"type": "counter", "seat": actions.who_of(p), **_sides(p)},
+    names.ACT_DICE: lambda game, p: {"type": "dice", "dice": [actions.lower_die(p), actions.higher_die(p)]},
+    names.ACT_TERRAIN: _describe_hex,
+    names.ACT_HARBOUR: _describe_harbour,
 }
 
 
@@ -126,52 +138,51 @@ def encode(game: Catan, description: Mapping[str, Any]) -> int:
     """The action that a description means; raises BadNotation."""
     kind = description.get("type")
     try:
-        return _encode(game, str(kind), description)
-    except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise BadNotation("catan.notation.action", text=str(dict(description))[:80]) from error
+        return _encode(game, kind, description)
+    except _UNREADABLE as error:
+        raise unreadable_parts(kind) from error
 
 
-def _encode(game: Catan, kind: str, parts: Mapping[str, Any]) -> int:
+def _encode(game: Catan, kind: object, parts: Mapping[str, Any]) -> int:
     if kind in _BARE:
-        return make(_BARE[kind])
+        return pack_action(_BARE[kind], 0)
     if kind in _CHOICES:
         tag, part, words = _CHOICES[kind]
-        return make(tag, words.index(parts[part]))
+        return pack_action(tag, words.index(parts[part]))
     if kind in _SEATS:
         tag, part = _SEATS[kind]
-        return make(tag, _seat(parts[part]))
+        return pack_action(tag, _seat(parts[part]))
     match kind:
         case "year_of_plenty":
             cards = sorted(RESOURCES.index(name) for name in parts["cards"])
-            one, other = (*cards, t.NOTHING) if len(cards) == 1 else cards
-            return make(t.ACT_PLENTY, one << 3 | other)
+            one, other = (*cards, names.NOTHING) if len(cards) == 1 else cards
+            return pack_action(names.ACT_YEAR_OF_PLENTY, actions.pair(one, other))
         case "maritime":
             give, get = RESOURCES.index(parts["give"]), RESOURCES.index(parts["get"])
-            if "rate" in parts and parts["rate"] != game.rate[game.turn * 5 + give]:
-                raise ValueError(parts["rate"])
-            return make(t.ACT_MARITIME, give << 3 | get)
+            return _maritime(game, give, parts.get("rate", game.rate[game.turn][give]), get)
         case "discard":
-            return make(t.ACT_DISCARD, _seat(parts["seat"]) << 8 | RESOURCES.index(parts["resource"]))
+            seat, resource = _seat(parts["seat"]), RESOURCES.index(parts["resource"])
+            return pack_action(names.ACT_DISCARD, actions.discard(seat, resource))
         case "offer":
-            return make_offer(parts["give"], parts["want"], [_seat(seat) for seat in parts["to"]])
+            return actions.make_offer(parts["give"], parts["want"], [_seat(seat) for seat in parts["to"]])
         case "counter":
-            return make_counter(_seat(parts["seat"]), parts["give"], parts["want"])
+            return actions.make_counter_offer(_seat(parts["seat"]), parts["give"], parts["want"])
         case "dice":
             one, other = sorted(parts["dice"])
-            if not 1 <= one <= other <= 6:
+            if not 1 <= one <= other <= names.DIE_SIDES:
                 raise ValueError(parts["dice"])
-            return make(t.ACT_DICE, one << 4 | other)
+            return pack_action(names.ACT_DICE, actions.dice(one, other))
         case "hex":
             if parts["hex"] != GEOMETRY.hexes[game.step]:
                 raise ValueError(parts["hex"])
-            return make(t.ACT_TERRAIN, TERRAINS.index(parts["terrain"]))
+            return pack_action(names.ACT_TERRAIN, TERRAINS.index(parts["terrain"]))
         case "harbour":
-            return make(t.ACT_HARBOUR, TRADES.index(parts["trade"]))
+            return pack_action(names.ACT_HARBOUR, TRADES.index(parts["trade"]))
     raise KeyError(kind)
 
 
 def _seat(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 4:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < names.SEATS:
         raise ValueError(value)
     return value
 
@@ -203,37 +214,18 @@ def action_name(game: Catan, action: int) -> str:
     return " ".join(words)
 
 
-def cards_text(cards: Mapping[str, int]) -> str:
-    """``2 wood + 1 ore``, or ``nothing``."""
-    return " + ".join(f"{n} {name}" for name, n in cards.items() if n) or "nothing"
-
-
-def parse_cards(text: str) -> dict[str, int]:
-    """``2 wood + 1 ore`` as a dictionary; raises BadNotation."""
-    found: dict[str, int] = {}
-    if text.strip() == "nothing":
-        return found
-    for part in text.split("+"):
-        words = part.split()
-        if len(words) == 1:
-            words = ["1", *words]
-        if len(words) != 2 or not _is_number(words[0]) or words[1] not in RESOURCES or words[1] in found:
-            raise BadNotation("catan.notation.cards", text=text[:40])
-        found[words[1]] = int(words[0])
-    return found
-
-
 def parse_action(game: Catan, text: str) -> int:
     """The action that a text means here; raises BadNotation."""
     try:
-        return encode(game, _parse(game, text.strip()))
-    except (IndexError, ValueError) as error:
+        description = _parse(game, text.strip())
+        return _encode(game, description["type"], description)
+    except _UNREADABLE as error:
         raise BadNotation("catan.notation.action", text=text[:80]) from error
 
 
 def _parse(game: Catan, text: str) -> Description:
     head, colon, rest = text.partition(":")
-    if colon and _is_number(head):
+    if colon and is_number(head):
         return {"seat": int(head), **_parse_answer(rest.strip())}
     word, _, rest = text.partition(" ")
     kind = word.replace("-", "_")
@@ -287,7 +279,3 @@ def _parse_sides(text: str) -> Description:
 
 def _numbers(text: str) -> list[int]:
     return [] if text == "nobody" else [int(n) for n in text.split(",")]
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 4

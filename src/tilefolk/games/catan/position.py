@@ -14,24 +14,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tilefolk.core.errors import BadOption
-from tilefolk.games.catan import tables as t
-from tilefolk.games.catan.geometry import GEOMETRY
-from tilefolk.games.catan.notation import cards_text
+from tilefolk.games.catan import actions, names
+from tilefolk.games.catan.geometry import CARDS, GEOMETRY, RESOURCES, TERRAINS, TRADES
+from tilefolk.games.catan.heaps import cards_text, counted
 from tilefolk.games.catan.rules import Catan
-from tilefolk.games.catan.view import options
-from tilefolk.games.catan.words import (
-    ANSWERS,
-    CARDS,
-    PHASES,
-    RESOURCES,
-    TERRAINS,
-    TRADES,
-    counted,
-    intersections,
-    paths,
-    seats_of,
-    side_cards,
-)
 
 if TYPE_CHECKING:
     from tilefolk.core.registry import GameSpec
@@ -55,18 +41,18 @@ def new_game(spec: GameSpec, players: int, chosen: Mapping[str, Any]) -> Catan:
     return Catan(
         players,
         beginners=chosen["setup"] == "beginner",
-        shuffled=chosen["harbours"] == "shuffled",
-        mixed=bool(chosen["mixed_phase"]),
-        menu=str(chosen["offers"]),
+        shuffled_harbours=chosen["harbours"] == "shuffled",
+        mixed_phase=bool(chosen["mixed_phase"]),
+        offers=str(chosen["offers"]),
         first=first,
     )
 
 
 def position_text(game: Catan) -> str:
     """The position in words."""
-    shown = {name: {True: "yes", False: "no"}.get(value, value) for name, value in options(game).items()}
+    shown = {name: {True: "yes", False: "no"}.get(value, value) for name, value in game.options.items()}
     lines = [f"catan {game.players}", "options " + _pairs(shown)]
-    laid = [i for i in range(19) if game.terrain[i] >= 0]
+    laid = [i for i in range(names.HEXES) if game.terrain[i] >= 0]
     lines.append("hexes " + " ".join(f"{GEOMETRY.hexes[i]}={_hex(game, i)}" for i in laid))
     lines.append("harbours " + " ".join(TRADES[kind] for kind in game.harbour if kind >= 0))
     if game.robber >= 0:
@@ -77,9 +63,9 @@ def position_text(game: Catan) -> str:
     lines.append("pile " + _pairs(dict(zip(CARDS, game.pile, strict=True))))
     lines.append(f"turn {game.turn} " + _pairs(_turn(game)))
     if game.offer:
-        to = ",".join(map(str, seats_of(game.offer >> t.WHO & 15)))
+        to = ",".join(map(str, actions.seats_of(actions.who_of(game.offer))))
         lines.append(f"offer {_sides(game.offer)} to {to}")
-        lines += [f"counter {seat} {_sides(c)}" for seat, c in enumerate(game.counter) if c]
+        lines += [f"counter {seat} {_sides(c)}" for seat, c in enumerate(game.counter_offer) if c]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -93,33 +79,34 @@ def _hex(game: Catan, i: int) -> str:
 
 
 def _sides(packed: int) -> str:
-    give, want = side_cards(packed & t.SIDE_MASK), side_cards(packed >> t.WANT & t.SIDE_MASK)
+    give, want = actions.side_cards(actions.give_of(packed)), actions.side_cards(actions.want_of(packed))
     return f"{cards_text(give)} for {cards_text(want)}"
 
 
-def _heap(numbers: Sequence[int], names: Sequence[str] = RESOURCES) -> str:
-    return ",".join(f"{n}.{name}" for name, n in counted(numbers, names).items())
+def _heap(heap: Sequence[int], words: Sequence[str] = RESOURCES) -> str:
+    return ",".join(f"{n}.{word}" for word, n in counted(heap, words).items())
 
 
 def _seat(game: Catan, seat: int) -> dict[str, Any]:
-    five = slice(seat * 5, seat * 5 + 5)
     values = {
-        "settlements": ",".join(intersections(game.built[seat] & ~game.cities)),
-        "cities": ",".join(intersections(game.built[seat] & game.cities)),
-        "roads": ",".join(paths(game.roads_low[seat], game.roads_high[seat])),
-        "hand": _heap(game.hand[five]),
-        "laid": _heap(game.laid[five]),
-        "sure": "" if game.sure[five] == game.hand[five] else _heap(game.sure[five]) or "nothing",
-        "cards": _heap(game.cards[five], CARDS),
+        "settlements": ",".join(GEOMETRY.intersection_names(game.buildings[seat] & ~game.cities)),
+        "cities": ",".join(GEOMETRY.intersection_names(game.buildings[seat] & game.cities)),
+        "roads": ",".join(GEOMETRY.path_names(game.roads_low[seat], game.roads_high[seat])),
+        "hand": _heap(game.hand[seat]),
+        "laid_aside": _heap(game.laid_aside[seat]),
+        "known": ""
+        if game.known_hand[seat] == game.hand[seat]
+        else _heap(game.known_hand[seat]) or "nothing",
+        "cards": _heap(game.development_cards[seat], CARDS),
         "knights": game.knights[seat] or "",
         "owes": game.owes[seat] or "",
-        "answer": ANSWERS[game.answer[seat]] if game.answer[seat] else "",
+        "answer": names.ANSWERS[game.answer[seat]] if game.answer[seat] else "",
     }
     return {name: value for name, value in values.items() if value != ""}
 
 
 def _turn(game: Catan) -> dict[str, Any]:
-    values: dict[str, Any] = {"phase": PHASES[game.phase]}
+    values: dict[str, Any] = {"phase": names.PHASES[game.phase]}
     values |= {name: "yes" for name in FLAGS if getattr(game, name)}
     values |= {name: getattr(game, name) for name in COUNTS if getattr(game, name) not in (0, -1)}
     if game.victim == 0:
@@ -128,6 +115,6 @@ def _turn(game: Catan) -> dict[str, Any]:
         values["founded"] = GEOMETRY.intersections[game.founded]
     if game.dice[0]:
         values["dice"] = f"{game.dice[0]},{game.dice[1]}"
-    if any(game.fresh):
-        values["fresh"] = _heap(game.fresh, CARDS)
+    if any(game.bought_this_turn):
+        values["bought"] = _heap(game.bought_this_turn, CARDS)
     return values

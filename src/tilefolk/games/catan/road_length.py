@@ -8,123 +8,88 @@ network is searched only when a foreign settlement cuts it.
 
 from __future__ import annotations
 
-import cython
+from collections.abc import Iterable
 
-if not cython.compiled:
-    from tilefolk.games.catan.tables import NEAR, NEAR_PATH, PATH_A, PATH_B, lowest
+from tilefolk.core import bits
+from tilefolk.games.catan import names, tables
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def length_through(
-    low: cython.longlong, high: cython.longlong, walls: cython.longlong, path: cython.int
-) -> cython.int:
-    """The longest line that uses the path, which is part of the network."""
-    one: cython.longlong = 1
-    if path < 36:
-        low &= ~(one << path)
+def length_through(low: int, high: int, walls: int, path: int) -> int:
+    """C9.1: the longest line that uses the path, which is part of the network."""
+    if path < names.WORD_PATHS:
+        low &= ~bits.bit(path)
     else:
-        high &= ~(one << (path - 36))
-    return 1 + both_ways(low, high, walls, PATH_A[path], PATH_B[path])
+        high &= ~bits.bit(path - names.WORD_PATHS)
+    return 1 + both_ways(low, high, walls, tables.PATH_START[path], tables.PATH_END[path])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def both_ways(
-    low: cython.longlong, high: cython.longlong, walls: cython.longlong, node: cython.int, other: cython.int
-) -> cython.int:
+def both_ways(low: int, high: int, walls: int, node: int, other: int) -> int:
     """The best sum of a line on from ``node`` and one on from ``other`` that share no path."""
-    one: cython.longlong = 1
-    best: cython.int = farthest(low, high, walls, other)
-    found: cython.int
-    i: cython.int
-    path: cython.int
-    if walls >> node & 1:
+    best = farthest(low, high, walls, other)
+    if bits.has(walls, node):
         return best
-    for i in range(node * 3, node * 3 + 3):
-        path = NEAR_PATH[i]
+    for i in range(names.AROUND):
+        path = tables.NEIGHBOUR_PATHS[node][i]
         if path < 0:
             break
-        if path < 36:
-            if low >> path & 1:
-                found = 1 + both_ways(low & ~(one << path), high, walls, NEAR[i], other)
+        if path < names.WORD_PATHS:
+            if bits.has(low, path):
+                rest = low & ~bits.bit(path)
+                found = 1 + both_ways(rest, high, walls, tables.NEIGHBOURS[node][i], other)
                 if found > best:
                     best = found
-        elif high >> (path - 36) & 1:
-            found = 1 + both_ways(low, high & ~(one << (path - 36)), walls, NEAR[i], other)
+        elif bits.has(high, path - names.WORD_PATHS):
+            rest = high & ~bits.bit(path - names.WORD_PATHS)
+            found = 1 + both_ways(low, rest, walls, tables.NEIGHBOURS[node][i], other)
             if found > best:
                 best = found
     return best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def farthest(
-    low: cython.longlong, high: cython.longlong, walls: cython.longlong, node: cython.int
-) -> cython.int:
+def farthest(low: int, high: int, walls: int, node: int) -> int:
     """The longest line that goes on from ``node``; 0 if a foreign building stands there."""
-    one: cython.longlong = 1
-    best: cython.int = 0
-    found: cython.int
-    i: cython.int
-    path: cython.int
-    if walls >> node & 1:
+    best = 0
+    if bits.has(walls, node):
         return 0
-    for i in range(node * 3, node * 3 + 3):
-        path = NEAR_PATH[i]
+    for i in range(names.AROUND):
+        path = tables.NEIGHBOUR_PATHS[node][i]
         if path < 0:
             break
-        if path < 36:
-            if low >> path & 1:
-                found = 1 + farthest(low & ~(one << path), high, walls, NEAR[i])
+        if path < names.WORD_PATHS:
+            if bits.has(low, path):
+                found = 1 + farthest(low & ~bits.bit(path), high, walls, tables.NEIGHBOURS[node][i])
                 if found > best:
                     best = found
-        elif high >> (path - 36) & 1:
-            found = 1 + farthest(low, high & ~(one << (path - 36)), walls, NEAR[i])
+        elif bits.has(high, path - names.WORD_PATHS):
+            rest = high & ~bits.bit(path - names.WORD_PATHS)
+            found = 1 + farthest(low, rest, walls, tables.NEIGHBOURS[node][i])
             if found > best:
                 best = found
     return best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def longest_of_all(low: cython.longlong, high: cython.longlong, walls: cython.longlong) -> cython.int:
-    """The longest line of a whole network: take away path after path with the lines through it."""
-    best: cython.int = 0
-    found: cython.int
+def longest(low: int, high: int, walls: int) -> int:
+    """C9.1: the longest line of a whole network: take away path after path with the lines through it."""
+    best = 0
     while low:
-        found = length_through(low, high, walls, lowest(low))
+        found = length_through(low, high, walls, bits.lowest(low))
         if found > best:
             best = found
-        low &= low - 1
+        low = bits.without_lowest(low)
     while high:
-        found = length_through(low, high, walls, 36 + lowest(high))
+        found = length_through(low, high, walls, names.WORD_PATHS + bits.lowest(high))
         if found > best:
             best = found
-        high &= high - 1
+        high = bits.without_lowest(high)
     return best
 
 
-def road_length(paths: object, walls: object = ()) -> int:
+def length_of(paths: Iterable[int], walls: Iterable[int] = ()) -> int:
     """The length of a set of path ids with foreign buildings at these intersection ids.
 
-    >>> road_length([0, 1, 2])
+    >>> length_of([0, 1, 2])
     3
     """
-    low: cython.longlong = 0
-    high: cython.longlong = 0
-    shut: cython.longlong = 0
-    one: cython.longlong = 1
-    number: cython.int
-    for number in paths:  # type: ignore[attr-defined]
-        if number < 36:
-            low |= one << number
-        else:
-            high |= one << (number - 36)
-    for number in walls:  # type: ignore[attr-defined]
-        shut |= one << number
-    return longest_of_all(low, high, shut)
+    low = sum(1 << path for path in paths)
+    shut = sum(1 << node for node in walls)
+    return longest(low & bits.bit(names.WORD_PATHS) - 1, low >> names.WORD_PATHS, shut)

@@ -1,20 +1,15 @@
-from tilefolk.games.catan.founding cimport Founding
-from tilefolk.games.catan.tables cimport (
-    ACT_DISCARD, ACT_ROB, ACT_ROBBER, ACT_STOLEN, CHOOSE_VICTIM, DISCARD, EVENT_DISCARDED, EVENT_INCOME,
-    EVENT_LAID, EVENT_MUST_DISCARD, EVENT_ROBBER, EVENT_ROLL, EVENT_SHORT, EVENT_STOLEN, HEX_CORNERS, MAIN,
-    MOVE_ROBBER, THEFT, count, simple,
-)
+from tilefolk.games.catan cimport actions, cards, heaps, names, tables, turn
+from tilefolk.games.catan.state cimport Position
 
-cdef class Robber(Founding):
-    cdef void _roll(self, int one, int other) noexcept nogil
-    cdef void _income(self, int number) noexcept nogil
-    cdef void _seven(self) noexcept nogil
-    cdef int _discards_into(self, int seat, long long* buffer) noexcept nogil
-    cdef void _lay_aside(self, int seat, int resource) noexcept nogil
-    cdef void _discards_done(self) noexcept nogil
-    cdef int _robber_into(self, long long* buffer) noexcept nogil
-    cdef int _victims(self) noexcept nogil
-    cdef void _move_robber(self, int hexagon) noexcept nogil
-    cdef void _rob(self, int seat) noexcept nogil
-    cdef int _theft_into(self, long long* outcomes, long long* weights) noexcept nogil
-    cdef void _stolen(self, int resource) noexcept nogil
+cdef void seven(Position game) noexcept nogil
+cdef int discards_into(Position game, int seat, long long* buffer) noexcept nogil
+cdef void lay_aside(Position game, int seat, int resource) noexcept nogil
+cdef void discard(Position game) noexcept nogil
+
+cdef int legal_into(Position game, long long* buffer) noexcept nogil
+cdef bint is_victim(Position game, int seat) noexcept nogil
+cdef void move(Position game, int hexagon) noexcept nogil
+
+cdef void rob(Position game, int seat) noexcept nogil
+cdef int theft_into(Position game, long long* outcomes, long long* weights) noexcept nogil
+cdef void steal(Position game, int resource) noexcept nogil

@@ -1,269 +1,143 @@
-"""What the dice bring: income (chapter 3.1), and the seven with discards, robber and theft (3.2)."""
+"""The seven: discards, the robber and theft (chapter 3.2)."""
 
 from __future__ import annotations
 
-import cython
+from tilefolk.games.catan import actions, cards, heaps, names, tables, turn
+from tilefolk.games.catan.state import Position
 
-from tilefolk.games.catan.founding import Founding
+# --- discards -------------------------------------------------------------------------------------
 
-if not cython.compiled:
-    from tilefolk.games.catan.tables import (
-        ACT_DISCARD,
-        ACT_ROB,
-        ACT_ROBBER,
-        ACT_STOLEN,
-        CHOOSE_VICTIM,
-        DISCARD,
-        EVENT_DISCARDED,
-        EVENT_INCOME,
-        EVENT_LAID,
-        EVENT_MUST_DISCARD,
-        EVENT_ROBBER,
-        EVENT_ROLL,
-        EVENT_SHORT,
-        EVENT_STOLEN,
-        HEX_CORNERS,
-        MAIN,
-        MOVE_ROBBER,
-        THEFT,
-        count,
-        simple,
+
+def seven(game: Position) -> None:
+    """C5.2: who holds more than 7 cards owes half of them, rounded down, the roller too."""
+    game.phase = names.PHASE_MOVE_ROBBER
+    for seat in range(game.players):
+        size = heaps.total(game.hand[seat])
+        if size > names.HAND_LIMIT:
+            game.owes[seat] = size // 2
+            game.phase = names.PHASE_DISCARD
+            if game._listening:
+                game._emit(names.EVENT_MUST_DISCARD, seat, size // 2)
+
+
+def discards_into(game: Position, seat: int, buffer: list[int]) -> int:
+    """C5.2: one card after another, any that is still in the hand."""
+    if game.owes[seat] == 0:
+        return 0
+    n = 0
+    for kind in range(names.KINDS):
+        if game.hand[seat][kind] > 0:
+            buffer[n] = actions.pack_action(names.ACT_DISCARD, actions.discard(seat, kind))
+            n += 1
+    return n
+
+
+def lay_aside(game: Position, seat: int, resource: int) -> None:
+    """C5.2: chosen, but nobody else sees it before all have chosen."""
+    game.hand[seat][resource] -= 1
+    game.laid_aside[seat][resource] += 1
+    game.owes[seat] -= 1
+    if game._listening:
+        game._emit(names.EVENT_LAID_ASIDE, seat, resource)
+    if game.owes[0] + game.owes[1] + game.owes[2] + game.owes[3] == 0:
+        discard(game)
+
+
+def discard(game: Position) -> None:
+    """C5.2: all have chosen, and the cards go back to the bank in the open."""
+    for seat in range(game.players):
+        if heaps.total(game.laid_aside[seat]) == 0:
+            continue
+        if game._listening:
+            game._emit(
+                names.EVENT_DISCARDED,
+                seat,
+                game.laid_aside[seat][names.WOOD],
+                game.laid_aside[seat][names.BRICK],
+                game.laid_aside[seat][names.WOOL],
+                game.laid_aside[seat][names.GRAIN],
+                game.laid_aside[seat][names.ORE],
+            )
+        for kind in range(names.KINDS):
+            n = game.laid_aside[seat][kind]
+            if n:
+                game.hand[seat][kind] += n
+                game.laid_aside[seat][kind] = 0
+                cards.to_bank(game, seat, kind, n)
+    game.phase = names.PHASE_MOVE_ROBBER
+
+
+# --- the robber -----------------------------------------------------------------------------------
+
+
+def legal_into(game: Position, buffer: list[int]) -> int:
+    """C5.3: to any other hex, the desert too; then one of several victims."""
+    n = 0
+    if game.phase == names.PHASE_MOVE_ROBBER:
+        for hexagon in range(names.HEXES):
+            if hexagon != game.robber:
+                buffer[n] = actions.pack_action(names.ACT_ROBBER, hexagon)
+                n += 1
+        return n
+    for seat in range(game.players):
+        if is_victim(game, seat):
+            buffer[n] = actions.pack_action(names.ACT_ROB, seat)
+            n += 1
+    return n
+
+
+def is_victim(game: Position, seat: int) -> bool:
+    """C5.3: whether the seat is another one at the robber's hex and has cards."""
+    return (
+        seat != game.turn
+        and (game.buildings[seat] & tables.HEX_CORNERS[game.robber]) != 0
+        and heaps.total(game.hand[seat]) > 0
     )
 
 
-@cython.cclass
-class Robber(Founding):
-    """Income and its enemy."""
+def move(game: Position, hexagon: int) -> None:
+    """C5.3: stealing is compulsory; with one possible victim there is nothing to choose."""
+    game.robber = hexagon
+    if game._listening:
+        game._emit(names.EVENT_ROBBER, game.turn, hexagon)
+    victims = 0
+    victim = names.NOBODY
+    for seat in range(game.players):
+        if is_victim(game, seat):
+            victims += 1
+            victim = seat
+    if victims == 0:
+        turn.resume(game)
+    elif victims == 1:
+        rob(game, victim)
+    else:
+        game.phase = names.PHASE_CHOOSE_VICTIM
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _roll(self, one: cython.int, other: cython.int) -> cython.void:
-        """C4.1, C5.1: the sum pays, or a seven wakes the robber."""
-        self.dice[0] = one
-        self.dice[1] = other
-        self.rolled = 1
-        if self._listening:
-            self._emit(EVENT_ROLL, self.turn, one, other, 0, 0, 0, 0)
-        if one + other == 7:
-            self._seven()
-        else:
-            self._income(one + other)
-            self.phase = MAIN
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _income(self, number: cython.int) -> cython.void:
-        """C4.1, C4.2: a settlement at a yielding hex brings 1 card, a city 2, none at the robber's."""
-        due: cython.short[20]
-        i: cython.int
-        seat: cython.int
-        kind: cython.int
-        hexagon: cython.int
-        total: cython.int
-        concerned: cython.int
-        lone: cython.int
-        here: cython.longlong
-        if not cython.compiled:
-            due = [0] * 20
-        for i in range(20):
-            due[i] = 0
-        for i in range(number * 2, number * 2 + 2):
-            hexagon = self.yielding[i]
-            if hexagon < 0 or hexagon == self.robber:
-                continue
-            for seat in range(self.players):
-                here = self.built[seat] & HEX_CORNERS[hexagon]
-                if here:
-                    due[seat * 5 + self.terrain[hexagon]] += count(here) + count(here & self.cities)
-        for kind in range(5):
-            total = 0
-            concerned = 0
-            lone = 0
-            for seat in range(self.players):
-                if due[seat * 5 + kind]:
-                    total += due[seat * 5 + kind]
-                    concerned += 1
-                    lone = seat
-            if total > self.bank[kind]:
-                # C4.3: short for several, nobody gets any; short for one, he gets what is left
-                if self._listening:
-                    self._emit(EVENT_SHORT, kind, lone if concerned == 1 else -1, self.bank[kind], 0, 0, 0, 0)
-                for seat in range(self.players):
-                    due[seat * 5 + kind] = 0
-                if concerned == 1:
-                    due[lone * 5 + kind] = self.bank[kind]
-        for seat in range(self.players):
-            i = seat * 5
-            if not (due[i] | due[i + 1] | due[i + 2] | due[i + 3] | due[i + 4]):
-                continue
-            for kind in range(5):
-                if due[i + kind]:
-                    self._from_bank(seat, kind, due[i + kind])
-            if self._listening:
-                self._emit(EVENT_INCOME, seat, due[i], due[i + 1], due[i + 2], due[i + 3], due[i + 4], 0)
+# --- theft ----------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _seven(self) -> cython.void:
-        """C5.2: who holds more than 7 cards owes half of them, rounded down, the roller too."""
-        seat: cython.int
-        size: cython.int
-        self.phase = MOVE_ROBBER
-        for seat in range(self.players):
-            size = self._hand_size(seat)
-            if size > 7:
-                self.owes[seat] = size // 2
-                self.phase = DISCARD
-                if self._listening:
-                    self._emit(EVENT_MUST_DISCARD, seat, size // 2, 0, 0, 0, 0, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _discards_into(self, seat: cython.int, buffer: cython.p_longlong) -> cython.int:
-        """One card after another, any that is still in the hand."""
-        n: cython.int = 0
-        kind: cython.int
-        if self.owes[seat] == 0:
-            return 0
-        for kind in range(5):
-            if self.hand[seat * 5 + kind] > 0:
-                buffer[n] = simple(ACT_DISCARD, seat << 8 | kind)
-                n += 1
-        return n
+def rob(game: Position, seat: int) -> None:
+    """C5.3: one card of the seat; nature draws it."""
+    game.victim = seat
+    game.phase = names.PHASE_THEFT
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _lay_aside(self, seat: cython.int, resource: cython.int) -> cython.void:
-        """C5.2: chosen, but nobody else sees it before all have chosen."""
-        self.hand[seat * 5 + resource] -= 1
-        self.laid[seat * 5 + resource] += 1
-        self.owes[seat] -= 1
-        if self._listening:
-            self._emit(EVENT_LAID, seat, resource, 0, 0, 0, 0, 0)
-        if self.owes[0] + self.owes[1] + self.owes[2] + self.owes[3] == 0:
-            self._discards_done()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _discards_done(self) -> cython.void:
-        """All have chosen: the cards go back to the bank, in the open."""
-        seat: cython.int
-        kind: cython.int
-        i: cython.int
-        for seat in range(self.players):
-            i = seat * 5
-            if not (self.laid[i] | self.laid[i + 1] | self.laid[i + 2] | self.laid[i + 3] | self.laid[i + 4]):
-                continue
-            if self._listening:
-                self._emit(
-                    EVENT_DISCARDED,
-                    seat,
-                    self.laid[i],
-                    self.laid[i + 1],
-                    self.laid[i + 2],
-                    self.laid[i + 3],
-                    self.laid[i + 4],
-                    0,
-                )
-            for kind in range(5):
-                if self.laid[i + kind]:
-                    self.hand[i + kind] += self.laid[i + kind]
-                    self._to_bank(seat, kind, self.laid[i + kind])
-                    self.laid[i + kind] = 0
-        self.phase = MOVE_ROBBER
+def theft_into(game: Position, outcomes: list[int], weights: list[int]) -> int:
+    """C5.3: every card of the victim's hand is as likely as any other."""
+    n = 0
+    for kind in range(names.KINDS):
+        if game.hand[game.victim][kind] > 0:
+            outcomes[n] = actions.pack_action(names.ACT_STOLEN, kind)
+            weights[n] = game.hand[game.victim][kind]
+            n += 1
+    return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _robber_into(self, buffer: cython.p_longlong) -> cython.int:
-        """C5.3: to any other hex, the desert too; then one of several victims."""
-        n: cython.int = 0
-        i: cython.int
-        victims: cython.int
-        if self.phase == MOVE_ROBBER:
-            for i in range(19):
-                if i != self.robber:
-                    buffer[n] = simple(ACT_ROBBER, i)
-                    n += 1
-            return n
-        victims = self._victims()
-        for i in range(self.players):
-            if victims >> i & 1:
-                buffer[n] = simple(ACT_ROB, i)
-                n += 1
-        return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _victims(self) -> cython.int:
-        """The others at the robber's hex who have cards, as bits."""
-        seat: cython.int
-        found: cython.int = 0
-        for seat in range(self.players):
-            if (
-                seat != self.turn
-                and self.built[seat] & HEX_CORNERS[self.robber]
-                and self._hand_size(seat) > 0
-            ):
-                found |= 1 << seat
-        return found
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _move_robber(self, hexagon: cython.int) -> cython.void:
-        """C5.3: stealing is compulsory; with one possible victim there is nothing to choose."""
-        victims: cython.int
-        seat: cython.int
-        self.robber = hexagon
-        if self._listening:
-            self._emit(EVENT_ROBBER, self.turn, hexagon, 0, 0, 0, 0, 0)
-        victims = self._victims()
-        if victims == 0:
-            self._resume()
-        elif victims & (victims - 1):
-            self.phase = CHOOSE_VICTIM
-        else:
-            for seat in range(self.players):
-                if victims >> seat & 1:
-                    self._rob(seat)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _rob(self, seat: cython.int) -> cython.void:
-        """Nature draws the card."""
-        self.victim = seat
-        self.phase = THEFT
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _theft_into(self, outcomes: cython.p_longlong, weights: cython.p_longlong) -> cython.int:
-        """Every card of the victim's hand is as likely as any other."""
-        n: cython.int = 0
-        kind: cython.int
-        for kind in range(5):
-            if self.hand[self.victim * 5 + kind] > 0:
-                outcomes[n] = simple(ACT_STOLEN, kind)
-                weights[n] = self.hand[self.victim * 5 + kind]
-                n += 1
-        return n
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _stolen(self, resource: cython.int) -> cython.void:
-        """C5.3: the card goes to the player on turn; only the two of them know it."""
-        if self._listening:
-            self._emit(EVENT_STOLEN, self.turn, self.victim, resource, 0, 0, 0, 0)
-        self._steal_unseen(self.turn, self.victim, resource)
-        self.victim = -1
-        self._resume()
+def steal(game: Position, resource: int) -> None:
+    """C5.3: the card goes to the player on turn; only the two of them know it (C11.1)."""
+    if game._listening:
+        game._emit(names.EVENT_STOLEN, game.turn, game.victim, resource)
+    cards.steal_unseen(game, game.turn, game.victim, resource)
+    game.victim = names.NOBODY
+    turn.resume(game)

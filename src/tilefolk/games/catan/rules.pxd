@@ -1,22 +1,28 @@
-from tilefolk.games.catan.chance cimport Chance
-from tilefolk.games.catan.menu cimport action_at, index_of
-from tilefolk.games.catan.tables cimport (
-    ACCEPTED, ACT_ACCEPT, ACT_BUY, ACT_COUNTER, ACT_DEAL, ACT_DECLINE, ACT_DICE, ACT_DISCARD, ACT_END,
-    ACT_FIRST, ACT_KNIGHT, ACT_MARITIME, ACT_MONOPOLY, ACT_OFFER, ACT_PLENTY, ACT_ROAD, ACT_ROAD_BUILDING,
-    ACT_ROB, ACT_ROBBER, ACT_ROLL, ACT_SETTLEMENT, BEFORE_ROLL, CHOOSE_VICTIM, COUNTERED, DECLINED, DICE,
-    DISCARD, DRAW_CARD, DRAW_LOTS, ENDED, EVENT_DEAD, EVENT_TURN, EVENT_WITHDRAWN, FOUND, FOUND_ROAD,
-    FREE_ROADS, MAIN, MOVE_ROBBER, OFFER, THEFT, WHO, payload_of, simple, tag_of,
+from tilefolk.core cimport memory
+from tilefolk.core cimport names as core_names
+from tilefolk.core.rng cimport Rng
+from tilefolk.games.catan cimport (
+    actions, building, chance, development, founding, hidden_cards, income, indices, island, names, robber, scoring,
+    trade, turn,
 )
+from tilefolk.games.catan.state cimport Position
 
-cdef class Catan(Chance):
+cdef class Catan(Position):
     cdef int _to_move(self) noexcept nogil
     cdef int _legal_into(self, long long* buffer) noexcept nogil
     cdef int _legal_for(self, int seat, long long* buffer) noexcept nogil
+    cdef int _before_roll_into(self, long long* buffer) noexcept nogil
     cdef int _main_into(self, long long* buffer) noexcept nogil
     cdef bint _is_legal(self, long long action) noexcept nogil
+    cdef int _chance_into(self, long long* outcomes, long long* weights) noexcept nogil
+    cdef long long _sample_chance(self, Rng rng) noexcept nogil
     cdef void _apply(self, long long action) noexcept nogil
-    cdef void _apply_trade(self, int tag, long long action) noexcept nogil
     cdef void _apply_build(self, int tag, int payload) noexcept nogil
-    cdef void _end_turn(self) noexcept nogil
+    cdef void _apply_card(self, int tag, int payload) noexcept nogil
+    cdef void _apply_trade(self, int tag, long long action) noexcept nogil
+    cdef int _points(self, int seat, int source) noexcept nogil
+    cdef int _score(self, int seat) noexcept nogil
+    cdef int _winner_mask(self) noexcept nogil
+    cdef void _redeterminise(self, int seat, Rng rng) noexcept nogil
     cdef int _index_of(self, long long action) noexcept nogil
     cdef long long _action_at(self, int index) noexcept nogil

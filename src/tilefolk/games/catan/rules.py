@@ -1,72 +1,36 @@
 """``Catan``: whose move it is, what is legal and what happens (chapter 3).
 
-The chapters of the rule book are the classes below this one: founding, robber, development cards,
-trade, building, scoring. Here they are put in the order of a turn.
+The chapters of the rule book are modules of functions over a position: island, founding, income, robber,
+trade, building, development, awards, scoring, hidden_cards. Here they are put in the order of a turn.
 """
 
 from __future__ import annotations
 
-import cython
+from typing import Any, ClassVar
 
-from tilefolk.core.errors import IllegalAction
-from tilefolk.games.catan.chance import Chance
-
-if not cython.compiled:
-    from tilefolk.games.catan.menu import action_at, index_of
-    from tilefolk.games.catan.tables import (
-        ACCEPTED,
-        ACT_ACCEPT,
-        ACT_BUY,
-        ACT_COUNTER,
-        ACT_DEAL,
-        ACT_DECLINE,
-        ACT_DICE,
-        ACT_DISCARD,
-        ACT_END,
-        ACT_FIRST,
-        ACT_KNIGHT,
-        ACT_MARITIME,
-        ACT_MONOPOLY,
-        ACT_OFFER,
-        ACT_PLENTY,
-        ACT_ROAD,
-        ACT_ROAD_BUILDING,
-        ACT_ROB,
-        ACT_ROBBER,
-        ACT_ROLL,
-        ACT_SETTLEMENT,
-        BEFORE_ROLL,
-        CHOOSE_VICTIM,
-        COUNTERED,
-        DECLINED,
-        DICE,
-        DISCARD,
-        DRAW_CARD,
-        DRAW_LOTS,
-        ENDED,
-        EVENT_DEAD,
-        EVENT_TURN,
-        EVENT_WITHDRAWN,
-        FOUND,
-        FOUND_ROAD,
-        FREE_ROADS,
-        MAIN,
-        MOVE_ROBBER,
-        OFFER,
-        THEFT,
-        WHO,
-        payload_of,
-        simple,
-        tag_of,
-    )
-
-from tilefolk.games.catan.menu import INDEX_COUNT
-
-MENUS = ("none", "simple", "wide")
+from tilefolk.core import memory
+from tilefolk.core import names as core_names
+from tilefolk.core.rng import Rng
+from tilefolk.games.catan import (
+    actions,
+    building,
+    chance,
+    development,
+    founding,
+    hidden_cards,
+    income,
+    indices,
+    island,
+    names,
+    robber,
+    scoring,
+    trade,
+    turn,
+)
+from tilefolk.games.catan.state import Position
 
 
-@cython.cclass
-class Catan(Chance):
+class Catan(Position):
     """A position of Catan.
 
     >>> game = Catan(4, beginners=True, first=0)
@@ -74,254 +38,254 @@ class Catan(Chance):
     (0, 1)
     """
 
+    name: ClassVar[str] = "catan"
+
     def __init__(
         self,
-        players: cython.int,
+        players: object,
         beginners: bool = False,
-        shuffled: bool = False,
-        mixed: bool = False,
-        menu: str = "simple",
+        shuffled_harbours: bool = False,
+        mixed_phase: bool = False,
+        offers: str = "simple",
         first: int | None = None,
     ) -> None:
-        Chance.__init__(self, players)
-        self.index_count = INDEX_COUNT
+        Position.__init__(self, players)
+        self.index_count = names.INDICES
         self.beginners = int(beginners)
-        self.shuffled = int(shuffled)
-        self.mixed = int(mixed)
-        self.menu = MENUS.index(menu)
-        self.lot = int(first is None)
+        self.shuffled_harbours = int(shuffled_harbours)
+        self.mixed_phase = int(mixed_phase)
+        self.offer_menu = names.MENUS.index(offers)
+        self.first_by_lot = int(first is None)
         self.first = 0 if first is None else first
         if beginners:
-            self._set_up_beginners()
-            self._layout_done()
+            island.lay_beginners_map(self)
+            founding.set_up_beginners(self)
+            island.complete(self)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _to_move(self) -> cython.int:
+    @property
+    def options(self) -> dict[str, Any]:
+        """The switches of the table."""
+        return {
+            "setup": "beginner" if self.beginners else "variable",
+            "harbours": "shuffled" if self.shuffled_harbours else "standard",
+            "mixed_phase": bool(self.mixed_phase),
+            "offers": names.MENUS[self.offer_menu],
+            "first": "lot" if self.first_by_lot else str(self.first),
+        }
+
+    # --- whose move ---------------------------------------------------------------------------------
+
+    def _to_move(self) -> int:
         """The player on turn, except for discards and answers, where the lowest seat that must act counts."""
-        phase: cython.int = self.phase
-        seat: cython.int
-        if phase <= DRAW_LOTS or phase in (DICE, THEFT, DRAW_CARD):
-            return -1
-        if phase == ENDED:
-            return -2
-        if phase == DISCARD:
+        phase = self.phase
+        if phase <= names.PHASE_DRAW_LOTS:
+            return core_names.CHANCE
+        if phase in (names.PHASE_DICE, names.PHASE_THEFT, names.PHASE_DRAW_CARD):
+            return core_names.CHANCE
+        if phase == names.PHASE_OVER:
+            return core_names.OVER
+        if phase == names.PHASE_DISCARD:
             for seat in range(self.players):
                 if self.owes[seat] > 0:
                     return seat
-        if phase == OFFER:
-            seat = self._pending()
-            if seat >= 0:
-                return seat
+        if phase == names.PHASE_OFFER:
+            asked = trade.next_asked(self)
+            if asked >= 0:
+                return asked
         return self.turn
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _legal_into(self, buffer: cython.p_longlong) -> cython.int:
-        phase: cython.int = self.phase
-        seat: cython.int
-        if phase == MAIN:
-            return self._main_into(buffer)
-        if phase == BEFORE_ROLL:
-            buffer[0] = simple(ACT_ROLL, 0)
-            return self._cards_into(buffer, 1)
-        seat = self._to_move()
-        return self._legal_for(seat, buffer)
+    # --- what is legal ------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _legal_for(self, seat: cython.int, buffer: cython.p_longlong) -> cython.int:
+    def _legal_into(self, buffer: list[int]) -> int:
+        if self.phase == names.PHASE_MAIN:
+            return self._main_into(buffer)
+        if self.phase == names.PHASE_BEFORE_ROLL:
+            return self._before_roll_into(buffer)
+        return self._legal_for(self._to_move(), buffer)
+
+    def _legal_for(self, seat: int, buffer: list[int]) -> int:
         """Discards and answers belong to their seats, everything else to the player on turn."""
-        phase: cython.int = self.phase
+        phase = self.phase
         if seat < 0 or seat >= self.players:
             return 0
-        if phase == DISCARD:
-            return self._discards_into(seat, buffer)
-        if phase == OFFER and seat != self.turn:
-            return self._answers_into(seat, buffer)
+        if phase == names.PHASE_DISCARD:
+            return robber.discards_into(self, seat, buffer)
+        if phase == names.PHASE_OFFER and seat != self.turn:
+            return trade.answers_into(self, seat, buffer)
         if seat != self.turn:
             return 0
-        if phase in (MAIN, BEFORE_ROLL):
-            return self._legal_into(buffer)
-        if phase == OFFER:
-            return self._closings_into(buffer)
-        if phase in (FOUND, FOUND_ROAD):
-            return self._founding_into(buffer)
-        if phase in (MOVE_ROBBER, CHOOSE_VICTIM):
-            return self._robber_into(buffer)
-        if phase == FREE_ROADS:
-            return self._roads_into(seat, buffer, 0)
+        if phase == names.PHASE_MAIN:
+            return self._main_into(buffer)
+        if phase == names.PHASE_BEFORE_ROLL:
+            return self._before_roll_into(buffer)
+        if phase == names.PHASE_OFFER:
+            return trade.closings_into(self, buffer)
+        if phase in (names.PHASE_FOUND_SETTLEMENT, names.PHASE_FOUND_ROAD):
+            return founding.legal_into(self, buffer)
+        if phase in (names.PHASE_MOVE_ROBBER, names.PHASE_CHOOSE_VICTIM):
+            return robber.legal_into(self, buffer)
+        if phase == names.PHASE_FREE_ROADS:
+            return building.roads_into(self, seat, buffer, 0)
         return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _main_into(self, buffer: cython.p_longlong) -> cython.int:
-        """After the roll: end the turn, play a card, trade and then build, or both in any mix (C3.1)."""
-        n: cython.int
-        buffer[0] = simple(ACT_END, 0)
-        n = self._cards_into(buffer, 1)
-        n = self._builds_into(self.turn, buffer, n)
-        if self.mixed or not self.has_built:
-            n = self._maritime_into(buffer, n)
-            if self.menu:
-                n = self._offers_into(buffer, n)
+    def _before_roll_into(self, buffer: list[int]) -> int:
+        """C3.1, C3.2: roll, or play a card first."""
+        buffer[0] = actions.pack_action(names.ACT_ROLL, 0)
+        return development.legal_into(self, buffer, 1)
+
+    def _main_into(self, buffer: list[int]) -> int:
+        """C3.1: after the roll end the turn, play a card, trade and then build, or both in any mix."""
+        buffer[0] = actions.pack_action(names.ACT_END, 0)
+        n = development.legal_into(self, buffer, 1)
+        n = building.builds_into(self, self.turn, buffer, n)
+        if trade.may_trade(self):
+            n = trade.maritime_into(self, buffer, n)
+            if self.offer_menu != names.MENU_NONE:
+                n = trade.offers_into(self, buffer, n)
         return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _is_legal(self, action: cython.longlong) -> cython.bint:
+    def _is_legal(self, action: int) -> bool:
         """Free offers and counter-offers are judged by their form, all else by the lists."""
-        buffer: cython.longlong[256]
-        i: cython.int
-        n: cython.int
-        seat: cython.int
-        tag: cython.int = tag_of(action)
-        if not cython.compiled:
-            buffer = [0] * 256
-        if tag == ACT_OFFER:
-            return self._offer_fits(action)
-        if tag == ACT_COUNTER:
-            return self._counter_fits(action)
+        tag = actions.tag_of(action)
+        if tag == names.ACT_OFFER:
+            return trade.is_legal_offer(self, action)
+        if tag == names.ACT_COUNTER:
+            return trade.is_legal_counter_offer(self, action)
         if self._to_move() < 0:
-            return Chance._is_legal(self, action)
+            return Position._is_legal(self, action)
+        buffer = memory.scratch(core_names.LEGAL_MAX)
         for seat in range(self.players):
-            n = self._legal_for(seat, buffer)
-            for i in range(n):
+            for i in range(self._legal_for(seat, buffer)):
                 if buffer[i] == action:
                     return True
         return False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _apply(self, action: cython.longlong) -> cython.void:
-        tag: cython.int = tag_of(action)
-        payload: cython.int = payload_of(action)
-        if tag == ACT_ROLL:
-            self.phase = DICE
-        elif tag == ACT_DICE:
-            self._roll(payload >> 4, payload & 15)
-        elif tag == ACT_END:
-            self._end_turn()
-        elif tag <= ACT_BUY:
+    def seat_of(self, action: int) -> int:
+        """Discards and answers name their seat (C5.2, C6.1); all else is nature's or the player's on turn."""
+        number = self._checked_action(action)
+        tag = actions.tag_of(number)
+        payload = actions.payload_of(number)
+        if tag == names.ACT_DISCARD:
+            return actions.discarding_seat(payload)
+        if tag in (names.ACT_ACCEPT, names.ACT_DECLINE):
+            return payload
+        if tag == names.ACT_COUNTER:
+            return actions.who_of(number)
+        return core_names.CHANCE if names.ACT_DICE <= tag <= names.ACT_FIRST else self.turn
+
+    # --- nature -------------------------------------------------------------------------------------
+
+    def _chance_into(self, outcomes: list[int], weights: list[int]) -> int:
+        return chance.outcomes_into(self, outcomes, weights)
+
+    def _sample_chance(self, rng: Rng) -> int:
+        if self.phase == names.PHASE_DICE:
+            return chance.throw_dice(rng)
+        return Position._sample_chance(self, rng)
+
+    # --- what happens -------------------------------------------------------------------------------
+
+    def _apply(self, action: int) -> None:
+        tag = actions.tag_of(action)
+        payload = actions.payload_of(action)
+        if tag == names.ACT_ROLL:
+            self.phase = names.PHASE_DICE
+        elif tag == names.ACT_DICE:
+            income.roll(self, actions.lower_die(payload), actions.higher_die(payload))
+        elif tag == names.ACT_END:
+            turn.end(self)
+        elif tag <= names.ACT_BUY:
             self._apply_build(tag, payload)
-        elif tag == ACT_KNIGHT:
-            self._play_knight()
-        elif tag == ACT_ROAD_BUILDING:
-            self._play_road_building()
-        elif tag == ACT_PLENTY:
-            self._play_plenty(payload >> 3, payload & 7)
-        elif tag == ACT_MONOPOLY:
-            self._play_monopoly(payload)
-        elif tag == ACT_DISCARD:
-            self._lay_aside(payload >> 8, payload & 255)
-        elif tag == ACT_ROBBER:
-            self._move_robber(payload)
-        elif tag == ACT_ROB:
-            self._rob(payload)
-        elif tag > ACT_DICE and tag <= ACT_FIRST:
-            self._apply_chance(tag, payload)
+        elif tag <= names.ACT_MONOPOLY:
+            self._apply_card(tag, payload)
+        elif tag == names.ACT_DISCARD:
+            robber.lay_aside(self, actions.discarding_seat(payload), actions.discarded_resource(payload))
+        elif tag == names.ACT_ROBBER:
+            robber.move(self, payload)
+        elif tag == names.ACT_ROB:
+            robber.rob(self, payload)
+        elif tag > names.ACT_DICE and tag <= names.ACT_FIRST:
+            chance.apply(self, tag, payload)
         else:
             self._apply_trade(tag, action)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _apply_build(self, tag: cython.int, payload: cython.int) -> cython.void:
-        """Found, build for cards, build for free, or buy a card; building ends the time to trade (C3.1)."""
-        if self.phase == FOUND:
-            self._found_settlement(payload)
-        elif self.phase == FOUND_ROAD:
-            self._found_road(payload)
-        elif self.phase == FREE_ROADS:
-            self._free_road(payload)
+    def _apply_build(self, tag: int, payload: int) -> None:
+        """Found, build for free, build for cards or buy a card; building ends the time to trade (C3.1)."""
+        if self.phase == names.PHASE_FOUND_SETTLEMENT:
+            founding.found_settlement(self, payload)
+        elif self.phase == names.PHASE_FOUND_ROAD:
+            founding.found_road(self, payload)
+        elif self.phase == names.PHASE_FREE_ROADS:
+            development.put_free_road(self, payload)
         else:
             self.has_built = 1
-            if tag == ACT_BUY:
-                self._pay(self.turn, 3)
-                self.phase = DRAW_CARD
+            if tag == names.ACT_BUY:
+                building.buy_card(self)
                 return
-            if tag == ACT_ROAD:
-                self._put_road(self.turn, payload, False)
-            elif tag == ACT_SETTLEMENT:
-                self._put_settlement(self.turn, payload, False)
+            if tag == names.ACT_ROAD:
+                building.put_road(self, self.turn, payload, False)
+            elif tag == names.ACT_SETTLEMENT:
+                building.put_settlement(self, self.turn, payload, False)
             else:
-                self._put_city(self.turn, payload)
-            self._win_if_ten()
+                building.put_city(self, self.turn, payload)
+            scoring.wins(self)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _apply_trade(self, tag: cython.int, action: cython.longlong) -> cython.void:
-        payload: cython.int = payload_of(action)
-        if tag == ACT_MARITIME:
-            self._trade_maritime(payload >> 3, payload & 7)
-        elif tag == ACT_OFFER:
-            self._make_offer(action)
-        elif tag == ACT_ACCEPT:
-            self._answer(payload, ACCEPTED, 0)
-        elif tag == ACT_DECLINE:
-            self._answer(payload, DECLINED, 0)
-        elif tag == ACT_COUNTER:
-            self._answer(cython.cast(cython.int, (action >> WHO) & 15), COUNTERED, action)
-        elif tag == ACT_DEAL:
-            self._strike_deal(payload)
+    def _apply_card(self, tag: int, payload: int) -> None:
+        """Chapter 4."""
+        if tag == names.ACT_KNIGHT:
+            development.play_knight(self)
+        elif tag == names.ACT_ROAD_BUILDING:
+            development.play_road_building(self)
+        elif tag == names.ACT_YEAR_OF_PLENTY:
+            development.play_year_of_plenty(self, actions.first_of(payload), actions.second_of(payload))
         else:
-            if self._listening:
-                self._emit(EVENT_WITHDRAWN, self.turn, 0, 0, 0, 0, 0, 0)
-            self._close_offer()
+            development.play_monopoly(self, payload)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _end_turn(self) -> cython.void:
-        """C3.3: the left neighbour; who has 10 points by now wins as his turn begins (C10.1).
+    def _apply_trade(self, tag: int, action: int) -> None:
+        """Chapter 3.3."""
+        payload = actions.payload_of(action)
+        if tag == names.ACT_MARITIME:
+            trade.trade_maritime(self, actions.first_of(payload), actions.second_of(payload))
+        elif tag == names.ACT_OFFER:
+            trade.make_offer(self, action)
+        elif tag == names.ACT_ACCEPT:
+            trade.accept(self, payload)
+        elif tag == names.ACT_DECLINE:
+            trade.decline(self, payload)
+        elif tag == names.ACT_COUNTER:
+            trade.counter(self, action)
+        elif tag == names.ACT_DEAL:
+            trade.strike_deal(self, payload)
+        else:
+            trade.withdraw(self)
 
-        The book knows no end without a winner, but a position can be dead: no place, no piece and no card
-        left for anybody. After 10,000 turns, thirty times a game of random moves, nobody wins.
-        """
-        kind: cython.int
-        if self.offer:
-            self._close_offer()
-        for kind in range(5):
-            self.fresh[kind] = 0
-        self.rolled = 0
-        self.card_played = 0
-        self.has_built = 0
-        self.offers_made = 0
-        self.dice[0] = 0
-        self.dice[1] = 0
-        self.turn += 1
-        if self.turn == self.players:
-            self.turn = 0
-        self.turns += 1
-        self.phase = BEFORE_ROLL
-        if self._listening:
-            self._emit(EVENT_TURN, self.turn, self.turns, 0, 0, 0, 0, 0)
-        if not self._win_if_ten() and self.turns > 10000:
-            self.phase = ENDED
-            if self._listening:
-                self._emit(EVENT_DEAD, self.turns, 0, 0, 0, 0, 0, 0)
+    # --- points, secrets, indices -------------------------------------------------------------------
 
-    def explain(self, action: int) -> IllegalAction | None:
-        """Why the action is not legal here, with the rule behind it; None if it is."""
-        from tilefolk.games.catan.explain import explain
+    def _points(self, seat: int, source: int) -> int:
+        return scoring.points(self, seat, source)
 
-        return explain(self, action)
+    def _score(self, seat: int) -> int:
+        return scoring.all_points(self, seat)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _index_of(self, action: cython.longlong) -> cython.int:
-        return index_of(self.players, self.turn, action)
+    def _winner_mask(self) -> int:
+        return scoring.winner_mask(self)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _action_at(self, index: cython.int) -> cython.longlong:
-        return action_at(self.players, self.turn, index)
+    def public_points(self) -> list[int]:
+        """The points of each seat that everybody sees."""
+        return [scoring.public_points(self, seat) for seat in range(self.players)]
+
+    def _redeterminise(self, seat: int, rng: Rng) -> None:
+        hidden_cards.deal_anew(self, seat, rng)
+
+    def _index_of(self, action: int) -> int:
+        return indices.index_of(self.players, self.turn, action)
+
+    def _action_at(self, index: int) -> int:
+        return indices.action_at(self.players, self.turn, index)
+
+    # --- positions that were put together by hand ---------------------------------------------------
+
+    def recount(self) -> None:
+        """Fill in what follows from pieces, tokens and harbours, after they were set one by one."""
+        island.index_tokens(self)
+        building.recount(self)

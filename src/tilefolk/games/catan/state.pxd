@@ -1,36 +1,36 @@
-from libc.string cimport memcpy
-
+from tilefolk.core cimport copying
 from tilefolk.core.game cimport Game
-from tilefolk.games.catan.tables cimport CARD_COUNT, MAIN, BEFORE_ROLL
+from tilefolk.games.catan cimport names, tables
+
+cdef size_t SIZE
 
 cdef class Position(Game):
-    # one block from `built` to `end`: a copy is a single memory copy
-    cdef public long long built[4]
-    cdef public long long reach[4]
+    cdef public long long buildings[4]
+    cdef public long long road_ends[4]
     cdef public long long roads_low[4]
     cdef public long long roads_high[4]
-    cdef public long long counter[4]
+    cdef public long long counter_offer[4]
     cdef public long long offer
     cdef public long long cities
     cdef public long long blocked
-    cdef public short hand[20]
-    cdef public short sure[20]
-    cdef public short laid[20]
-    cdef public short cards[20]
-    cdef public short rate[20]
+    cdef public short hand[4][5]
+    cdef public short known_hand[4][5]
+    cdef public short laid_aside[4][5]
+    cdef public short development_cards[4][5]
+    cdef public short rate[4][5]
     cdef public short bank[5]
     cdef public short pile[5]
-    cdef public short fresh[5]
+    cdef public short bought_this_turn[5]
     cdef public short knights[4]
     cdef public short roads_left[4]
     cdef public short settlements_left[4]
     cdef public short cities_left[4]
-    cdef public short length[4]
+    cdef public short road_length[4]
     cdef public short owes[4]
     cdef public short answer[4]
     cdef public short terrain[19]
     cdef public short token[19]
-    cdef public short yielding[26]
+    cdef public short token_hexes[13][2]
     cdef public short harbour[9]
     cdef public short dice[2]
     cdef public short longest_road
@@ -48,19 +48,10 @@ cdef class Position(Game):
     cdef public short free_roads
     cdef public short offers_made
     cdef public short beginners
-    cdef public short shuffled
-    cdef public short mixed
-    cdef public short menu
-    cdef public short lot
+    cdef public short shuffled_harbours
+    cdef public short mixed_phase
+    cdef public short offer_menu
+    cdef public short first_by_lot
     cdef public int turns
-    cdef public int end
 
-    cdef int _hand_size(self, int seat) noexcept nogil
-    cdef void _gain(self, int seat, int resource, int n) noexcept nogil
-    cdef void _lose(self, int seat, int resource, int n) noexcept nogil
-    cdef void _from_bank(self, int seat, int resource, int n) noexcept nogil
-    cdef void _to_bank(self, int seat, int resource, int n) noexcept nogil
-    cdef void _hand_over(self, int giver, int taker, int resource, int n) noexcept nogil
-    cdef void _steal_unseen(self, int thief, int victim, int resource) noexcept nogil
-    cdef void _resume(self) noexcept nogil
     cdef void _copy_from(self, Game other) noexcept nogil

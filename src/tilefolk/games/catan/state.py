@@ -1,50 +1,44 @@
 """``Position``: everything that lies on the table, as small numbers.
 
-Intersections are sets of 54 bits, paths two sets of 36. ``hand``, ``sure``, ``laid``, ``cards`` and
-``rate`` hold five numbers a seat. ``sure`` is what every careful onlooker knows a hand to contain;
-``laid`` are cards chosen for a discard that nobody may see yet; ``fresh`` are the development cards
-bought this turn; ``yielding`` names up to two hexes for every sum of the dice.
+A set of intersections is 54 bits, a set of paths two words of 36. Where there are two numbers in brackets the
+first is the seat and the second the kind of card.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-import cython
-
+from tilefolk.core import copying
 from tilefolk.core.game import Game
+from tilefolk.core.numbers import whole
+from tilefolk.games.catan import names, tables
 
-if not cython.compiled:
-    from tilefolk.games.catan.tables import BEFORE_ROLL, CARD_COUNT, MAIN
-
-ARRAYS = {
-    "built": 4,
-    "reach": 4,
-    "roads_low": 4,
-    "roads_high": 4,
-    "counter": 4,
-    "hand": 20,
-    "sure": 20,
-    "laid": 20,
-    "cards": 20,
-    "rate": 20,
-    "bank": 5,
-    "pile": 5,
-    "fresh": 5,
-    "knights": 4,
-    "roads_left": 4,
-    "settlements_left": 4,
-    "cities_left": 4,
-    "length": 4,
-    "owes": 4,
-    "answer": 4,
-    "terrain": 19,
-    "token": 19,
-    "yielding": 26,
-    "harbour": 9,
-    "dice": 2,
-}
-NUMBERS = (
+FIELDS = (
+    "buildings",
+    "road_ends",
+    "roads_low",
+    "roads_high",
+    "counter_offer",
+    "hand",
+    "known_hand",
+    "laid_aside",
+    "development_cards",
+    "rate",
+    "bank",
+    "pile",
+    "bought_this_turn",
+    "knights",
+    "roads_left",
+    "settlements_left",
+    "cities_left",
+    "road_length",
+    "owes",
+    "answer",
+    "terrain",
+    "token",
+    "token_hexes",
+    "harbour",
+    "dice",
     "offer",
     "cities",
     "blocked",
@@ -63,157 +57,127 @@ NUMBERS = (
     "free_roads",
     "offers_made",
     "beginners",
-    "shuffled",
-    "mixed",
-    "menu",
-    "lot",
+    "shuffled_harbours",
+    "mixed_phase",
+    "offer_menu",
+    "first_by_lot",
     "turns",
 )
+"""In the order of snapshots, from which a position's fingerprint is taken."""
+
+Seats = Annotated[list[int], names.SEATS]
+Kinds = Annotated[list[int], names.KINDS]
+Hands = Annotated[list[list[int]], names.SEATS, names.KINDS]
 
 
-@cython.cclass
 class Position(Game):
-    """The material and where it lies (chapter 1); the rules are in the classes built on it."""
+    """The material and where it lies (chapter 1); the chapters of the rules are functions over it."""
 
-    def __init__(self, players: cython.int) -> None:
-        Game.__init__(self, players)
-        self.source_count = 5
-        i: cython.int
-        for name in NUMBERS:
-            setattr(self, name, 0)
-        self.end = 0
-        self.longest_road = self.largest_army = self.victim = self.founded = self.robber = -1
-        for i in range(5):
-            self.bank[i] = 19
-            self.pile[i] = CARD_COUNT[i]
-        for i in range(20):
-            self.rate[i] = 4
-        for i in range(4):
-            self.roads_left[i] = 15
-            self.settlements_left[i] = 5
-            self.cities_left[i] = 4
-        for i in range(26):
-            self.yielding[i] = -1
-        for i in range(19):
-            self.terrain[i] = -1
-        for i in range(9):
-            self.harbour[i] = -1
+    # the island (-1: nothing is laid yet), and the one or two hexes that a sum of the dice names
+    terrain: Annotated[list[int], names.HEXES]
+    token: Annotated[list[int], names.HEXES]
+    token_hexes: Annotated[list[list[int]], names.SUMS, names.SUM_HEXES]
+    harbour: Annotated[list[int], names.HARBOURS]
+    robber: int
 
-    def _allocate(self) -> None:
-        if not cython.compiled:
-            for name, size in ARRAYS.items():
-                setattr(self, name, [0] * size)
+    # settlements and cities of a seat, all cities, intersections that the distance rule keeps empty
+    buildings: Seats
+    cities: int
+    blocked: int
+    # roads of a seat, and the intersections to which they lead
+    roads_low: Seats
+    roads_high: Seats
+    road_ends: Seats
+    # pieces in the supply
+    roads_left: Seats
+    settlements_left: Seats
+    cities_left: Seats
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _hand_size(self, seat: cython.int) -> cython.int:
-        """How many resource cards a seat holds; everybody may count them."""
-        at: cython.int = seat * 5
-        return self.hand[at] + self.hand[at + 1] + self.hand[at + 2] + self.hand[at + 3] + self.hand[at + 4]
+    # resource cards, and what every careful onlooker knows a hand to contain
+    hand: Hands
+    known_hand: Hands
+    bank: Kinds
+    # a seven: cards chosen for a discard that nobody may see yet, and how many are still owed
+    laid_aside: Hands
+    owes: Seats
+    # development cards: in hands, in the pile, and which of them the player on turn bought this turn
+    development_cards: Hands
+    pile: Kinds
+    bought_this_turn: Kinds
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _gain(self, seat: cython.int, resource: cython.int, n: cython.int) -> cython.void:
-        """Cards come to a hand for all to see."""
-        self.hand[seat * 5 + resource] += n
-        self.sure[seat * 5 + resource] += n
+    # played knights, the longest line of roads, and who has the awards (-1: nobody)
+    knights: Seats
+    road_length: Seats
+    longest_road: int
+    largest_army: int
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _lose(self, seat: cython.int, resource: cython.int, n: cython.int) -> cython.void:
-        """Cards leave a hand for all to see."""
-        at: cython.int = seat * 5 + resource
-        self.hand[at] -= n
-        self.sure[at] = self.sure[at] - n if self.sure[at] > n else 0
+    # the turn; `step` counts hexes, harbours and settlements of the set-up
+    phase: int
+    turn: int
+    turns: int
+    first: int
+    step: int
+    founded: int
+    victim: int
+    dice: Annotated[list[int], 2]
+    rolled: int
+    card_played: int
+    has_built: int
+    free_roads: int
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _from_bank(self, seat: cython.int, resource: cython.int, n: cython.int) -> cython.void:
-        self.bank[resource] -= n
-        self._gain(seat, resource, n)
+    # trade: the best rate at the bank; the open offer (0: none) and the answers to it
+    rate: Hands
+    offer: int
+    answer: Seats
+    counter_offer: Seats
+    offers_made: int
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _to_bank(self, seat: cython.int, resource: cython.int, n: cython.int) -> cython.void:
-        self._lose(seat, resource, n)
-        self.bank[resource] += n
+    # options of the table
+    beginners: int
+    shuffled_harbours: int
+    mixed_phase: int
+    offer_menu: int
+    first_by_lot: int
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _hand_over(
-        self, giver: cython.int, taker: cython.int, resource: cython.int, n: cython.int
-    ) -> cython.void:
-        self._lose(giver, resource, n)
-        self._gain(taker, resource, n)
+    def __init__(self, players: object) -> None:
+        """Nothing is laid out: C1.5 and C1.6 are in the supply."""
+        Game.__init__(self, whole(players, "players", 1, names.SEATS))
+        self.source_count = names.SOURCES
+        self.longest_road = self.largest_army = self.victim = names.NOBODY
+        self.founded = self.robber = names.NOWHERE
+        for kind in range(names.KINDS):
+            self.bank[kind] = names.BANK_CARDS
+            self.pile[kind] = tables.CARD_COUNT[kind]
+        for seat in range(names.SEATS):
+            self.roads_left[seat] = names.ROADS
+            self.settlements_left[seat] = names.SETTLEMENTS
+            self.cities_left[seat] = names.CITIES
+            for kind in range(names.KINDS):
+                self.rate[seat][kind] = names.BANK_RATE
+        for number in range(names.SUMS):
+            for i in range(names.SUM_HEXES):
+                self.token_hexes[number][i] = names.NOWHERE
+        for hexagon in range(names.HEXES):
+            self.terrain[hexagon] = names.NOWHERE
+        for place in range(names.HARBOURS):
+            self.harbour[place] = names.NOWHERE
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _steal_unseen(self, thief: cython.int, victim: cython.int, resource: cython.int) -> cython.void:
-        """One card changes hands and only two know which; the table is now less sure of both (C11.1)."""
-        kind: cython.int
-        at: cython.int = victim * 5
-        if self.sure[at + resource] == self._hand_size(victim):
-            # a hand of one kind hides nothing
-            self._hand_over(victim, thief, resource, 1)
-            return
-        for kind in range(5):
-            if self.sure[at + kind] > 0:
-                self.sure[at + kind] -= 1
-        self.hand[at + resource] -= 1
-        self.hand[thief * 5 + resource] += 1
+    def _copy_from(self, other: Game) -> None:
+        copying.copy_fields(self, other, SIZE)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _resume(self) -> cython.void:
-        """Go on where a development card or the robber interrupted the turn."""
-        self.phase = MAIN if self.rolled else BEFORE_ROLL
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _copy_from(self, other: Game) -> cython.void:
-        if cython.compiled:
-            memcpy(
-                cython.address(self.built[0]),
-                cython.address(cython.cast(Position, other).built[0]),
-                cython.cast(cython.p_char, cython.address(self.end))
-                - cython.cast(cython.p_char, cython.address(self.built[0])),
-            )
-        else:
-            for name in ARRAYS:
-                getattr(self, name)[:] = getattr(other, name)
-            for name in NUMBERS:
-                setattr(self, name, getattr(other, name))
-
-    def fields(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         """The whole position as plain numbers and lists."""
-        found: dict[str, Any] = {"players": self.players}
-        for name in ARRAYS:
-            found[name] = list(getattr(self, name))
-        for name in NUMBERS:
-            found[name] = getattr(self, name)
-        return found
+        return {"players": self.players} | {name: _copied(getattr(self, name)) for name in FIELDS}
 
-    def restore(self, fields: dict[str, Any]) -> None:
-        """Become the position that ``fields`` describe."""
-        for name in ARRAYS:
-            setattr(self, name, list(fields[name]))
-        for name in NUMBERS:
-            setattr(self, name, fields[name])
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (_restored, (type(self), self.players, self.fields()))
+    def restore(self, snapshot: dict[str, Any]) -> None:
+        """Become the position that a snapshot describes."""
+        for name in FIELDS:
+            setattr(self, name, _copied(snapshot[name]))
 
 
-def _restored(kind: type[Position], players: int, fields: dict[str, Any]) -> Position:
-    game = kind(players)
-    game.restore(fields)
-    return game
+SIZE = Position.__basicsize__
+"""Bytes of a position in the compiled engine, where a copy is a copy of memory."""
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(item) for item in value] if isinstance(value, list) else value

@@ -9,329 +9,272 @@ The menu asks only for what the others hold together, which the bank shows to ev
 
 from __future__ import annotations
 
-import cython
+from tilefolk.core import bits
+from tilefolk.games.catan import actions, cards, names
+from tilefolk.games.catan.state import Position
 
-from tilefolk.games.catan.development import Development
 
-if not cython.compiled:
-    from tilefolk.games.catan.tables import (
-        ACCEPTED,
-        ACT_ACCEPT,
-        ACT_COUNTER,
-        ACT_DEAL,
-        ACT_DECLINE,
-        ACT_END,
-        ACT_MARITIME,
-        ACT_OFFER,
-        ACT_WITHDRAW,
-        ASKED,
-        ASKED_NOT,
-        COUNTERED,
-        DECLINED,
-        EVENT_ACCEPTED,
-        EVENT_COUNTERED,
-        EVENT_DEAL,
-        EVENT_DECLINED,
-        EVENT_MARITIME,
-        EVENT_OFFER,
-        MAIN,
-        OFFER,
-        SIDE_MASK,
-        WANT,
-        WHO,
-        amount,
-        offer_of,
-        one_of,
-        simple,
+def may_trade(game: Position) -> bool:
+    """C3.1: trade comes before building, unless the table mixes both; then new harbours count too (C6.3)."""
+    return game.phase == names.PHASE_MAIN and (game.mixed_phase != 0 or game.has_built == 0)
+
+
+# --- maritime -------------------------------------------------------------------------------------
+
+
+def maritime_into(game: Position, buffer: list[int], n: int) -> int:
+    """C6.2: at the best rate held, for what the bank has."""
+    seat = game.turn
+    for give in range(names.KINDS):
+        if game.hand[seat][give] >= game.rate[seat][give]:
+            for get in range(names.KINDS):
+                if get != give and game.bank[get] > 0:
+                    buffer[n] = actions.pack_action(names.ACT_MARITIME, actions.pair(give, get))
+                    n += 1
+    return n
+
+
+def trade_maritime(game: Position, give: int, get: int) -> None:
+    """C6.2: the cards given go back to the bank."""
+    rate = game.rate[game.turn][give]
+    cards.to_bank(game, game.turn, give, rate)
+    cards.from_bank(game, game.turn, get, 1)
+    if game._listening:
+        game._emit(names.EVENT_MARITIME, game.turn, give, rate, get)
+
+
+# --- what is well-formed --------------------------------------------------------------------------
+
+
+def holds(game: Position, seat: int, side: int) -> bool:
+    """C6.1: only cards really held."""
+    for kind in range(names.KINDS):
+        if game.hand[seat][kind] < actions.amount(side, kind):
+            return False
+    return True
+
+
+def is_fair(give: int, want: int) -> bool:
+    """C6.1: no gifts and nothing of the same kind on both sides; no more than there are (C1.6)."""
+    if give == 0 or want == 0:
+        return False
+    for kind in range(names.KINDS):
+        given, wanted = actions.amount(give, kind), actions.amount(want, kind)
+        if (given and wanted) or given > names.BANK_CARDS or wanted > names.BANK_CARDS:
+            return False
+    return True
+
+
+def is_legal_offer(game: Position, action: int) -> bool:
+    """C6.1: whether the player on turn may make this offer now, to others and never to himself."""
+    asked = actions.who_of(action)
+    return (
+        may_trade(game)
+        and asked > 0
+        and asked < 1 << game.players
+        and not asked >> game.turn & 1
+        and is_fair(actions.give_of(action), actions.want_of(action))
+        and holds(game, game.turn, actions.give_of(action))
     )
 
 
-@cython.cclass
-class Trade(Development):
-    """Bargains with the others and with the bank."""
+def is_legal_counter_offer(game: Position, action: int) -> bool:
+    """C6.1: whether a seat that was asked may answer with this offer of its own."""
+    seat = actions.who_of(action)
+    return (
+        game.phase == names.PHASE_OFFER
+        and seat < game.players
+        and game.answer[seat] == names.ASKED
+        and is_fair(actions.give_of(action), actions.want_of(action))
+        and holds(game, seat, actions.give_of(action))
+    )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _may_trade(self) -> cython.bint:
-        """C3.1: trade comes before building, unless the table mixes both."""
-        return self.phase == MAIN and (self.mixed != 0 or self.has_built == 0)
 
-    # --- maritime ------------------------------------------------------------------------------
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _maritime_into(self, buffer: cython.p_longlong, n: cython.int) -> cython.int:
-        """C6.2: at the best rate held, for what the bank has."""
-        give: cython.int
-        get: cython.int
-        at: cython.int = self.turn * 5
-        for give in range(5):
-            if self.hand[at + give] >= self.rate[at + give]:
-                for get in range(5):
-                    if get != give and self.bank[get] > 0:
-                        buffer[n] = simple(ACT_MARITIME, give << 3 | get)
-                        n += 1
-        return n
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _trade_maritime(self, give: cython.int, get: cython.int) -> cython.void:
-        """C6.2: the cards given go back to the bank."""
-        rate: cython.int = self.rate[self.turn * 5 + give]
-        self._to_bank(self.turn, give, rate)
-        self._from_bank(self.turn, get, 1)
-        if self._listening:
-            self._emit(EVENT_MARITIME, self.turn, give, rate, get, 0, 0, 0)
-
-    # --- what is well-formed -------------------------------------------------------------------
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _holds(self, seat: cython.int, side: cython.longlong) -> cython.bint:
-        """Only cards really held (C6.1)."""
-        kind: cython.int
-        for kind in range(5):
-            if self.hand[seat * 5 + kind] < amount(side, kind):
-                return False
-        return True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _fair(self, give: cython.longlong, want: cython.longlong) -> cython.bint:
-        """C6.1: no gifts and nothing of the same kind on both sides; no more than there are."""
-        kind: cython.int
-        if give == 0 or want == 0:
-            return False
-        for kind in range(5):
-            if amount(give, kind) and amount(want, kind):
-                return False
-            if amount(give, kind) > 19 or amount(want, kind) > 19:
-                return False
-        return True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _offer_fits(self, action: cython.longlong) -> cython.bint:
-        """Whether the player on turn may make this offer now (C6.1)."""
-        asked: cython.int = cython.cast(cython.int, (action >> WHO) & 63)
-        return (
-            self._may_trade()
-            and asked > 0
-            and asked < 1 << self.players
-            and not asked >> self.turn & 1
-            and self._fair(action & SIDE_MASK, (action >> WANT) & SIDE_MASK)
-            and self._holds(self.turn, action & SIDE_MASK)
-        )
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _counter_fits(self, action: cython.longlong) -> cython.bint:
-        """Whether a seat that was asked may answer with this offer of its own (C6.1)."""
-        seat: cython.int = cython.cast(cython.int, (action >> WHO) & 63)
-        return (
-            self.phase == OFFER
-            and seat < self.players
-            and self.answer[seat] == ASKED
-            and self._fair(action & SIDE_MASK, (action >> WANT) & SIDE_MASK)
-            and self._holds(seat, action & SIDE_MASK)
-        )
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _deal_fits(self, seat: cython.int) -> cython.bint:
-        """Both must hold the cards at the moment of the deal (C6.1)."""
-        if self.answer[seat] == ACCEPTED:
-            return self._holds(self.turn, self.offer & SIDE_MASK) and self._holds(
-                seat, (self.offer >> WANT) & SIDE_MASK
-            )
-        if self.answer[seat] == COUNTERED:
-            return self._holds(seat, self.counter[seat] & SIDE_MASK) and self._holds(
-                self.turn, (self.counter[seat] >> WANT) & SIDE_MASK
-            )
+def is_legal_deal(game: Position, seat: int) -> bool:
+    """C6.1: both must hold the cards at the moment of the deal."""
+    answer = game.answer[seat]
+    if answer != names.ACCEPTED and answer != names.COUNTERED:
         return False
+    return holds(game, game.turn, deal_give(game, seat)) and holds(game, seat, deal_want(game, seat))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _pending(self) -> cython.int:
-        """The lowest seat that has not answered yet, or -1."""
-        seat: cython.int
-        for seat in range(self.players):
-            if self.answer[seat] == ASKED:
-                return seat
-        return -1
 
-    # --- what is listed ------------------------------------------------------------------------
+def deal_give(game: Position, seat: int) -> int:
+    """What the player on turn gives in a deal with a seat that accepted or countered."""
+    if game.answer[seat] == names.COUNTERED:
+        return actions.want_of(game.counter_offer[seat])
+    return actions.give_of(game.offer)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _offers_into(self, buffer: cython.p_longlong, n: cython.int) -> cython.int:
-        """The menu of simple offers, to all the others at once."""
-        give: cython.int
-        want: cython.int
-        elsewhere: cython.int
-        at: cython.int = self.turn * 5
-        everybody: cython.int = ((1 << self.players) - 1) & ~(1 << self.turn)
-        if self.menu == 0 or self.offers_made >= (1 if self.menu == 1 else 3):
-            return n
-        for want in range(5):
-            elsewhere = 19 - self.bank[want] - self.hand[at + want]
-            if elsewhere <= 0:
+
+def deal_want(game: Position, seat: int) -> int:
+    """What the player on turn gets in a deal with a seat that accepted or countered."""
+    if game.answer[seat] == names.COUNTERED:
+        return actions.give_of(game.counter_offer[seat])
+    return actions.want_of(game.offer)
+
+
+def next_asked(game: Position) -> int:
+    """The lowest seat that has not answered yet, or NOBODY."""
+    for seat in range(game.players):
+        if game.answer[seat] == names.ASKED:
+            return seat
+    return names.NOBODY
+
+
+# --- what is listed -------------------------------------------------------------------------------
+
+
+def offers_into(game: Position, buffer: list[int], n: int) -> int:
+    """The menu of simple offers, to all the others at once (C6.1)."""
+    seat = game.turn
+    wide = game.offer_menu == names.MENU_WIDE
+    if game.offers_made >= (names.WIDE_OFFERS if wide else names.SIMPLE_OFFERS):
+        return n
+    asked = actions.everybody_but(game.players, seat)
+    for want in range(names.KINDS):
+        elsewhere = names.BANK_CARDS - game.bank[want] - game.hand[seat][want]
+        if elsewhere <= 0:
+            continue
+        for give in range(names.KINDS):
+            if give == want or game.hand[seat][give] == 0:
                 continue
-            for give in range(5):
-                if give == want or self.hand[at + give] == 0:
-                    continue
-                buffer[n] = offer_of(ACT_OFFER, everybody, one_of(give, 1), one_of(want, 1))
-                n += 1
-                if self.menu > 1:
-                    if self.hand[at + give] > 1:
-                        buffer[n] = offer_of(ACT_OFFER, everybody, one_of(give, 2), one_of(want, 1))
-                        n += 1
-                    if elsewhere > 1:
-                        buffer[n] = offer_of(ACT_OFFER, everybody, one_of(give, 1), one_of(want, 2))
-                        n += 1
-        return n
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _answers_into(self, seat: cython.int, buffer: cython.p_longlong) -> cython.int:
-        """Decline, accept when the cards are there, and the menu's counter-offers."""
-        n: cython.int = 1
-        kind: cython.int
-        mine: cython.int
-        k: cython.int
-        give: cython.longlong = self.offer & SIDE_MASK
-        want: cython.longlong = (self.offer >> WANT) & SIDE_MASK
-        if self.answer[seat] != ASKED:
-            return 0
-        buffer[0] = simple(ACT_DECLINE, seat)
-        if self._holds(seat, want):
-            buffer[n] = simple(ACT_ACCEPT, seat)
+            buffer[n] = menu_offer(asked, give, 1, want, 1)
             n += 1
-        if self.menu > 1:
-            for kind in range(5):
-                if amount(give, kind) == 0:
-                    continue
-                for mine in range(5):
-                    if mine == kind or self.hand[seat * 5 + mine] == 0:
-                        continue
-                    for k in range(1, 3):
-                        if one_of(kind, k) == give and one_of(mine, 1) == want:
-                            continue
-                        buffer[n] = offer_of(ACT_COUNTER, seat, one_of(mine, 1), one_of(kind, k))
-                        n += 1
-        return n
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _closings_into(self, buffer: cython.p_longlong) -> cython.int:
-        """What the player on turn may do with an open offer: a deal, withdraw it, or end the turn."""
-        n: cython.int = 0
-        seat: cython.int
-        for seat in range(self.players):
-            if self._deal_fits(seat):
-                buffer[n] = simple(ACT_DEAL, seat)
+            if wide and game.hand[seat][give] > 1:
+                buffer[n] = menu_offer(asked, give, 2, want, 1)
                 n += 1
-        buffer[n] = simple(ACT_WITHDRAW, 0)
-        buffer[n + 1] = simple(ACT_END, 0)
-        return n + 2
+            if wide and elsewhere > 1:
+                buffer[n] = menu_offer(asked, give, 1, want, 2)
+                n += 1
+    return n
 
-    # --- what happens --------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _make_offer(self, action: cython.longlong) -> cython.void:
-        """C6.1: the others are asked, never the one who offers."""
-        seat: cython.int
-        self.offer = action
-        self.offers_made += 1
-        self._shown(self.turn, action & SIDE_MASK)
-        self.phase = OFFER
-        for seat in range(self.players):
-            self.answer[seat] = ASKED if action >> (WHO + seat) & 1 else ASKED_NOT
-        if self._listening:
-            self._emit(
-                EVENT_OFFER,
-                self.turn,
-                (action >> WHO) & 15,
-                action & SIDE_MASK,
-                (action >> WANT) & SIDE_MASK,
-                0,
-                0,
-                0,
-            )
+def menu_offer(asked: int, give: int, given: int, want: int, wanted: int) -> int:
+    """An offer of some cards of one kind for some of another."""
+    give_side, want_side = actions.side_of(give, given), actions.side_of(want, wanted)
+    return actions.pack_offer(names.ACT_OFFER, asked, give_side, want_side)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _shown(self, seat: cython.int, side: cython.longlong) -> cython.void:
-        """Who offers or accepts tells the table that he holds these cards."""
-        kind: cython.int
-        for kind in range(5):
-            if self.sure[seat * 5 + kind] < amount(side, kind):
-                self.sure[seat * 5 + kind] = amount(side, kind)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _answer(self, seat: cython.int, answer: cython.int, counter: cython.longlong) -> cython.void:
-        """One answer; when all have declined the offer is over."""
-        other: cython.int
-        self.answer[seat] = answer
-        self.counter[seat] = counter
-        if answer != DECLINED:
-            self._shown(seat, (counter if answer == COUNTERED else self.offer >> WANT) & SIDE_MASK)
-        if self._listening:
-            if answer == COUNTERED:
-                self._emit(
-                    EVENT_COUNTERED, seat, counter & SIDE_MASK, (counter >> WANT) & SIDE_MASK, 0, 0, 0, 0
-                )
-            else:
-                self._emit(EVENT_ACCEPTED if answer == ACCEPTED else EVENT_DECLINED, seat, 0, 0, 0, 0, 0, 0)
-        for other in range(self.players):
-            if self.answer[other] != ASKED_NOT and self.answer[other] != DECLINED:
-                return
-        self._close_offer()
+def answers_into(game: Position, seat: int, buffer: list[int]) -> int:
+    """C6.1: decline, accept when the cards are there, and the menu's counter-offers."""
+    if game.answer[seat] != names.ASKED:
+        return 0
+    buffer[0] = actions.pack_action(names.ACT_DECLINE, seat)
+    n = 1
+    if holds(game, seat, actions.want_of(game.offer)):
+        buffer[n] = actions.pack_action(names.ACT_ACCEPT, seat)
+        n += 1
+    if game.offer_menu == names.MENU_WIDE:
+        n = counter_offers_into(game, seat, buffer, n)
+    return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _strike_deal(self, seat: cython.int) -> cython.void:
-        """The cards change hands, on the terms of the offer or of the counter-offer."""
-        kind: cython.int
-        give: cython.longlong = self.offer & SIDE_MASK
-        want: cython.longlong = (self.offer >> WANT) & SIDE_MASK
-        if self.answer[seat] == COUNTERED:
-            give = (self.counter[seat] >> WANT) & SIDE_MASK
-            want = self.counter[seat] & SIDE_MASK
-        for kind in range(5):
-            if amount(give, kind):
-                self._hand_over(self.turn, seat, kind, amount(give, kind))
-            if amount(want, kind):
-                self._hand_over(seat, self.turn, kind, amount(want, kind))
-        if self._listening:
-            self._emit(EVENT_DEAL, self.turn, seat, give, want, 0, 0, 0)
-        self._close_offer()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _close_offer(self) -> cython.void:
-        seat: cython.int
-        self.offer = 0
-        for seat in range(4):
-            self.answer[seat] = ASKED_NOT
-            self.counter[seat] = 0
-        self.phase = MAIN
+def counter_offers_into(game: Position, seat: int, buffer: list[int], n: int) -> int:
+    """One card for one or two of what is offered, but not the offer itself."""
+    offered, wanted = actions.give_of(game.offer), actions.want_of(game.offer)
+    for want in range(names.KINDS):
+        if actions.amount(offered, want) == 0:
+            continue
+        for give in range(names.KINDS):
+            if give == want or game.hand[seat][give] == 0:
+                continue
+            give_side = actions.side_of(give, 1)
+            for k in range(1, 3):
+                want_side = actions.side_of(want, k)
+                if want_side == offered and give_side == wanted:
+                    continue
+                buffer[n] = actions.pack_offer(names.ACT_COUNTER, seat, give_side, want_side)
+                n += 1
+    return n
+
+
+def closings_into(game: Position, buffer: list[int]) -> int:
+    """C6.1: what the player on turn may do with an open offer: a deal, withdraw it, or end the turn."""
+    n = 0
+    for seat in range(game.players):
+        if is_legal_deal(game, seat):
+            buffer[n] = actions.pack_action(names.ACT_DEAL, seat)
+            n += 1
+    buffer[n] = actions.pack_action(names.ACT_WITHDRAW, 0)
+    buffer[n + 1] = actions.pack_action(names.ACT_END, 0)
+    return n + 2
+
+
+# --- what happens ---------------------------------------------------------------------------------
+
+
+def make_offer(game: Position, action: int) -> None:
+    """C6.1: the others are asked, never the one who offers."""
+    asked, give, want = actions.who_of(action), actions.give_of(action), actions.want_of(action)
+    game.offer = action
+    game.offers_made += 1
+    show(game, game.turn, give)
+    game.phase = names.PHASE_OFFER
+    for seat in range(game.players):
+        game.answer[seat] = names.ASKED if bits.has(asked, seat) else names.NOT_ASKED
+    if game._listening:
+        game._emit(names.EVENT_OFFER, game.turn, asked, give, want)
+
+
+def show(game: Position, seat: int, side: int) -> None:
+    """Who offers or accepts tells the table that he holds these cards (C11.1)."""
+    for kind in range(names.KINDS):
+        if game.known_hand[seat][kind] < actions.amount(side, kind):
+            game.known_hand[seat][kind] = actions.amount(side, kind)
+
+
+def accept(game: Position, seat: int) -> None:
+    """C6.1: the seat would make this deal."""
+    game.answer[seat] = names.ACCEPTED
+    show(game, seat, actions.want_of(game.offer))
+    if game._listening:
+        game._emit(names.EVENT_ACCEPTED, seat)
+
+
+def counter(game: Position, action: int) -> None:
+    """C6.1: the seat would make another deal."""
+    seat = actions.who_of(action)
+    game.answer[seat] = names.COUNTERED
+    game.counter_offer[seat] = action
+    show(game, seat, actions.give_of(action))
+    if game._listening:
+        game._emit(names.EVENT_COUNTERED, seat, actions.give_of(action), actions.want_of(action))
+
+
+def decline(game: Position, seat: int) -> None:
+    """C6.1: when all have declined the offer is over."""
+    game.answer[seat] = names.DECLINED
+    if game._listening:
+        game._emit(names.EVENT_DECLINED, seat)
+    for other in range(game.players):
+        if game.answer[other] != names.NOT_ASKED and game.answer[other] != names.DECLINED:
+            return
+    close_offer(game)
+
+
+def strike_deal(game: Position, seat: int) -> None:
+    """C6.1: the cards change hands, on the terms of the offer or of the counter-offer."""
+    give, want = deal_give(game, seat), deal_want(game, seat)
+    for kind in range(names.KINDS):
+        if actions.amount(give, kind):
+            cards.hand_over(game, game.turn, seat, kind, actions.amount(give, kind))
+        if actions.amount(want, kind):
+            cards.hand_over(game, seat, game.turn, kind, actions.amount(want, kind))
+    if game._listening:
+        game._emit(names.EVENT_DEAL, game.turn, seat, give, want)
+    close_offer(game)
+
+
+def withdraw(game: Position) -> None:
+    """C6.1: the player on turn takes the offer back."""
+    if game._listening:
+        game._emit(names.EVENT_WITHDRAWN, game.turn)
+    close_offer(game)
+
+
+def close_offer(game: Position) -> None:
+    """The offer is over, whatever became of it."""
+    game.offer = 0
+    for seat in range(names.SEATS):
+        game.answer[seat] = names.NOT_ASKED
+        game.counter_offer[seat] = 0
+    game.phase = names.PHASE_MAIN

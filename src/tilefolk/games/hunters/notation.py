@@ -1,13 +1,9 @@
-"""The words for actions and positions of Hunters and Gatherers."""
+"""The words for actions of Hunters and Gatherers."""
 
 from __future__ import annotations
 
-from tilefolk.games.hunters.state import HUTS, MEMBERS, SOURCES
-from tilefolk.games.hunters.tables import DECKS
+from tilefolk.games.hunters.names import HUT, HUTS, MEMBER, MEMBERS
 from tilefolk.tiles.notation import Roles, TileNotation
-from tilefolk.tiles.position import TilePositions
-
-MEMBER, HUT = 0, 1
 
 ROLES = Roles(
     by_zone={
@@ -20,4 +16,3 @@ ROLES = Roles(
 )
 
 NOTATION = TileNotation(ROLES)
-POSITIONS = TilePositions("hunters", ROLES, SOURCES, DECKS)

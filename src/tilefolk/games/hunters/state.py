@@ -4,45 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
-from tilefolk.core.game import Game
+from tilefolk.games.hunters import names
 from tilefolk.games.hunters.tables import default_tile_set, tile_table
+from tilefolk.tiles import packing
+from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.tileset import TileSet
-from tilefolk.tiles.turn import TileGame
-
-MEMBERS = 5
-"""Tribe members to play with (H1.2)."""
-HUTS = 2
-SOURCES = ("river", "forest", "hut", "meadow")
 
 
-@cython.cclass
 class HuntersState(TileGame):
-    """Figures 0 to 4 of a seat are its tribe members, 5 and 6 its huts (H1.2)."""
+    """Five members, two huts a seat (H1.2); the hunter beside the dolmen (H5.9) as piece and seat, or -1."""
 
-    def __init__(self, players: cython.int, tiles: TileSet | None = None) -> None:
+    dolmen_piece: int
+    dolmen_seat: int
+
+    def __init__(self, players: int, tiles: TileSet | None = None) -> None:
+        table = tile_table(tiles or default_tile_set())
+        TileGame.__init__(self, players, table, names.FIGURES, names.MEMBERS, names.SOURCE_COUNT)
         self.dolmen_piece = -1
         self.dolmen_seat = -1
-        TileGame.__init__(self, players, tile_table(tiles or default_tile_set()), 7, 5, 4)
+        self._lay_start_tiles()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _copy_from(self, other: Game) -> cython.void:
-        TileGame._copy_from(self, other)
-        self.dolmen_piece = cython.cast(HuntersState, other).dolmen_piece
-        self.dolmen_seat = cython.cast(HuntersState, other).dolmen_seat
+    def _copy_hunters(self, other: HuntersState) -> None:
+        self._copy_tiles(other)
+        self.dolmen_piece = other.dolmen_piece
+        self.dolmen_seat = other.dolmen_seat
 
-    def restore(self, fields: dict[str, Any]) -> None:
-        """Become the position that ``fields`` describe."""
-        TileGame.restore(self, fields)
+    def restore(self, snapshot: dict[str, Any]) -> None:
+        """Become the position that a snapshot describes; a hunter beside the dolmen was the first there."""
+        TileGame.restore(self, snapshot)
         for seat, _, piece in self.figures_standing():
-            if (self.table.zone_goods[self.part[piece].zone] >> 40) & 255:
+            if packing.good(self.table.zone_goods[self.pieces[piece].zone], names.DOLMEN):
                 self.dolmen_piece = piece
                 self.dolmen_seat = seat
-
-    @property
-    def dolmen_hunter(self) -> tuple[int, int] | None:
-        """Piece and seat of the hunter beside the dolmen (H5.9)."""
-        return None if self.dolmen_piece < 0 else (self.dolmen_piece, self.dolmen_seat)

@@ -18,9 +18,10 @@ GOODS = {
     "system": ("fish",),
 }
 """Zone types in the order of their numbers, with the goods that are counted in them."""
-MEADOW, FOREST, RIVER, LAKE, SYSTEM = range(5)
 PATTERNS = (("meadow",) * 3, ("forest",) * 3, ("meadow", "river", "meadow"))
 DECKS = ("main", "bonus")
+SOURCES = ("river", "forest", "hut", "meadow")
+"""What points come from, in the order of their numbers."""
 SPRING = "spring"
 
 VOCABULARY = Vocabulary(

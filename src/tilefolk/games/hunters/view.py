@@ -1,27 +1,22 @@
-"""Hunters and Gatherers for clients: what its scorings are made of, and its own events."""
+"""What clients see of Hunters and Gatherers beyond what all tile games show."""
 
 from __future__ import annotations
 
-from tilefolk.core.events import Event
-from tilefolk.games.hunters.rules import Hunters
-from tilefolk.games.hunters.scoring import GOLD_FOUND
+from collections.abc import Mapping
+from typing import Any
+
+from tilefolk.tiles.view import TileView
 
 
-def own_event(raw: tuple[int, ...]) -> Event:
-    """An event that only this game tells: gold was found, and so many bonus tiles are left."""
-    kind, seat, bonus_left, *_ = raw
-    if kind != GOLD_FOUND:
-        raise ValueError(f"unknown event {raw}")
-    return Event("gold", {"seat": seat, "bonus_left": bonus_left})
+class HuntersView(TileView):
+    """The table of Hunters and Gatherers."""
 
 
-def breakdown(game: Hunters, source: str, first: int, second: int) -> dict[str, int]:
-    """What the points of a scoring were made of."""
-    if source == "river":
-        return {"tiles": first, "fish": second}
-    if source == "forest":
-        return {"pieces": first, "mushrooms": second}
-    if source == "hut":
-        return {"fish": first}
-    animals: dict[str, int] = game.table.unpacked(game.table.types.index("meadow"), first)
-    return animals
+def shows(zone_type: str) -> bool:
+    """H7.1: lakes are parts of river systems, not features of their own."""
+    return zone_type != "lake"
+
+
+def size(feature: Mapping[str, Any]) -> int:
+    """Forests count their pieces (H4.2), all others their tiles."""
+    return int(feature["pieces" if feature["type"] == "forest" else "tiles"])

@@ -1,13 +1,15 @@
-from tilefolk.games.mayflower.scoring cimport MayflowerScoring
-from tilefolk.tiles.board cimport site_at
-from tilefolk.tiles.features cimport find_root
+from tilefolk.core.game cimport Game
+from tilefolk.games.mayflower cimport copying, names, order, placing, scoring
+from tilefolk.games.mayflower.state cimport MayflowerState
 
-cdef class Mayflower(MayflowerScoring):
-    cdef int _figures_into(self, long long* buffer, int most) noexcept nogil
-    cdef void _place_figure(self, int choice) noexcept nogil
+cdef class Mayflower(MayflowerState):
+    cdef void _copy_from(self, Game other) noexcept nogil
+    cdef bint _buildable(self, int x, int y) noexcept nogil
+    cdef int _figures_into(self, long long* buffer, int n, int end) noexcept nogil
+    cdef void _place_figure(self, int group, int zone) noexcept nogil
     cdef int _choices_into(self, long long* buffer) noexcept nogil
-    cdef int _chosen_piece(self, int choice) noexcept nogil
     cdef void _choose(self, int choice) noexcept nogil
+    cdef int _value(self, int root) noexcept nogil
+    cdef bint _complete(self, int root) noexcept nogil
     cdef void _score_laid(self) noexcept nogil
-    cdef void _score_next(self) noexcept nogil
-    cdef void _tell_unowned(self) noexcept nogil
+    cdef void _final_scoring(self) noexcept nogil

@@ -1,17 +1,16 @@
+from tilefolk.games.mayflower cimport names, surveyors
 from tilefolk.games.mayflower.state cimport MayflowerState
-from tilefolk.tiles.features cimport find_root
+from tilefolk.tiles cimport features, figures, lookup, packing
+from tilefolk.tiles cimport names as tile_names
 
-cdef class MayflowerScoring(MayflowerState):
-    cdef int _road_value(self, int root) noexcept nogil
-    cdef int _city_value(self, int root) noexcept nogil
-    cdef int _value_if_finished(self, int root) noexcept nogil
-    cdef int _value(self, int root) noexcept nogil
-    cdef int _size(self, int root) noexcept nogil
-    cdef bint _complete(self, int root) noexcept nogil
-    cdef int _source(self, int root) noexcept nogil
-    cdef int _surveyor_bonus(self, int root, int seat) noexcept nogil
-    cdef void _score_finished(self, int root) noexcept nogil
-    cdef void _move_a_surveyor(self) noexcept nogil
-    cdef void _sweep_the_east(self) noexcept nogil
-    cdef void _score_at_the_end(self, int zone_type) noexcept nogil
-    cdef void _final_scoring(self) noexcept nogil
+cdef int neighbours(MayflowerState game, int piece) noexcept nogil
+cdef int road_value(MayflowerState game, int root) noexcept nogil
+cdef int city_value(MayflowerState game, int root) noexcept nogil
+cdef int size(MayflowerState game, int root) noexcept nogil
+cdef int value_if_finished(MayflowerState game, int root) noexcept nogil
+cdef int value(MayflowerState game, int root) noexcept nogil
+cdef bint complete(MayflowerState game, int root) noexcept nogil
+cdef int source_of(int zone_type) noexcept nogil
+cdef void score_finished(MayflowerState game, int root) noexcept nogil
+cdef void score_at_the_end(MayflowerState game, int zone_type) noexcept nogil
+cdef void final_scoring(MayflowerState game) noexcept nogil

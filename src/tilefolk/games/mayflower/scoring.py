@@ -1,211 +1,131 @@
-"""Scoring of roads, cities, farms and plains, and the surveyors: one rule, one function."""
+"""Scoring of roads, cities, farms and plains: one rule, one function (M4, M6, M7)."""
 
 from __future__ import annotations
 
-import cython
-
+from tilefolk.games.mayflower import names, surveyors
 from tilefolk.games.mayflower.state import MayflowerState
+from tilefolk.tiles import features, figures, lookup, packing
+from tilefolk.tiles import names as tile_names
 
-if not cython.compiled:
-    from tilefolk.tiles.features import find_root
-
-# the order of SOURCES in state.py; zone types 0 to 3 are plain, road, city, farm
-FROM_ROAD, FROM_CITY, FROM_FARM, FROM_PLAIN, FROM_SURVEYOR = range(5)
-BONUS, SURVEYOR_MOVED, SURVEYORS_STAY, SWEPT = 16, 17, 18, 19
-"""Raw events of this game's own."""
+# --- values ------------------------------------------------------------------------------------------
 
 
-@cython.cclass
-class MayflowerScoring(MayflowerState):
-    """What features are worth, who gets it, and how the surveyors go west."""
+def neighbours(game: MayflowerState, piece: int) -> int:
+    """How many of the 8 squares round a piece's tile hold tiles (M4.3); start fields count (M2.5)."""
+    here = game.laid_tiles[game.pieces[piece].tile].site
+    count = 0
+    for y in range(game.squares[here].y - 1, game.squares[here].y + 2):
+        for x in range(game.squares[here].x - 1, game.squares[here].x + 2):
+            site = lookup.site_at(game, x, y)
+            if site >= 0 and game.squares[site].tile >= 0:
+                count += 1
+    return count - 1
 
-    # --- values --------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _road_value(self, root: cython.int) -> cython.int:
-        """M4.1, M7.2: 1 point a tile and 2 a trading post, finished or not."""
-        return self._tile_count(root) + 2 * cython.cast(cython.int, self.part[root].goods)
+def road_value(game: MayflowerState, root: int) -> int:
+    """M4.1, M7.2: 1 point a tile and 2 a trading post, finished or not."""
+    return features.tile_count(game, root) + 2 * packing.single_good(game.pieces[root].goods)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _city_value(self, root: cython.int) -> cython.int:
-        """M4.2, M7.2: 1 point a tile and 1 a flag; a finished city brings it twice."""
-        return self._tile_count(root) + cython.cast(cython.int, self.part[root].goods)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _size(self, root: cython.int) -> cython.int:
-        """Tiles that bring points: a farm counts itself and its neighbours."""
-        if self.part[root].type == 3:
-            return 1 + self._neighbours(root)
-        return self._tile_count(root)
+def city_value(game: MayflowerState, root: int) -> int:
+    """M4.2, M7.2: 1 point a tile and 1 a flag; a finished city brings it twice."""
+    return features.tile_count(game, root) + packing.single_good(game.pieces[root].goods)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _value_if_finished(self, root: cython.int) -> cython.int:
-        """What a road, city or farm brings by its scoring in play, without the surveyors."""
-        zone_type: cython.int = self.part[root].type
-        if zone_type == 1:
-            return self._road_value(root)
-        if zone_type == 2:
-            return 2 * self._city_value(root)
-        return 9
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _value(self, root: cython.int) -> cython.int:
-        """What a feature would bring its owners in the final scoring as it stands (M7.2, M7.3)."""
-        zone_type: cython.int = self.part[root].type
-        if zone_type == 1:
-            return self._road_value(root)
-        if zone_type == 2:
-            return self._city_value(root)
-        if zone_type == 3:
-            return 1 + self._neighbours(root)
-        return cython.cast(cython.int, self.part[root].goods)
+def size(game: MayflowerState, root: int) -> int:
+    """Tiles that bring points: a farm counts itself and its neighbours."""
+    if game.pieces[root].type == names.FARM:
+        return 1 + neighbours(game, root)
+    return features.tile_count(game, root)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _complete(self, root: cython.int) -> cython.bint:
-        """M4.1, M4.2: no open end; M4.3: tiles all round; plains never (M6.2)."""
-        zone_type: cython.int = self.part[root].type
-        if zone_type == 3:
-            return self._neighbours(root) == 8
-        return zone_type != 0 and self.part[root].open_ends == 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _source(self, root: cython.int) -> cython.int:
-        """Which source of points a feature is."""
-        zone_type: cython.int = self.part[root].type
-        return zone_type - 1 if zone_type > 0 else 3
+def value_if_finished(game: MayflowerState, root: int) -> int:
+    """What a road, city or farm brings by its scoring in play, without the surveyors (M4.1, M4.2, M4.3)."""
+    zone_type = game.pieces[root].type
+    if zone_type == names.ROAD:
+        return road_value(game, root)
+    if zone_type == names.CITY:
+        return 2 * city_value(game, root)
+    return names.FARM_POINTS
 
-    # --- scoring in play -----------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _surveyor_bonus(self, root: cython.int, seat: cython.int) -> cython.int:
-        """M5.1: 4 points for each own settler there and each surveyor in its column.
+def value(game: MayflowerState, root: int) -> int:
+    """What a feature would bring its owners in the final scoring as it stands (M7.2, M7.3)."""
+    zone_type = game.pieces[root].type
+    if zone_type == names.ROAD:
+        return road_value(game, root)
+    if zone_type == names.CITY:
+        return city_value(game, root)
+    if zone_type == names.FARM:
+        return 1 + neighbours(game, root)
+    return packing.single_good(game.pieces[root].goods)
 
-        With the option each surveyor brings a player 4 points once, however many settlers.
-        """
-        met: cython.int[2]
-        slot: cython.int
-        piece: cython.int
-        which: cython.int
-        if not cython.compiled:
-            met = [0, 0]
-        met[0] = 0
-        met[1] = 0
-        for slot in range(5):
-            piece = self.standing[seat * 8 + slot] - 1
-            if piece >= 0 and find_root(self, piece) == root:
-                for which in range(2):
-                    if self._column_of(piece) == self.surveyor[which]:
-                        met[which] += 1
-        if self.once:
-            return 4 * ((met[0] > 0) + (met[1] > 0))
-        return 4 * (met[0] + met[1])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _score_finished(self, root: cython.int) -> cython.void:
-        """M5.6: score with the bonus (M4.4, M4.5), settlers return (M4.6), a surveyor moves, the sweep."""
-        owners: cython.int = self._majority(self.part[root].figures)
-        points: cython.int = self._value_if_finished(root)
-        source: cython.int = self._source(root)
-        seat: cython.int
-        bonus: cython.int
-        self._award(owners, source, points)
-        if self._listening:
-            self._emit(6, source, root, owners, points, self._size(root), self.part[root].goods, 0)
-        for seat in range(self.players):
-            if (owners >> seat) & 1:
-                bonus = self._surveyor_bonus(root, seat)
-                if bonus > 0:
-                    self._award(1 << seat, 4, bonus)
-                    if self._listening:
-                        self._emit(16, seat, root, bonus, 0, 0, 0, 0)
-        self._take_back_from(root)
-        self._move_a_surveyor()
+def complete(game: MayflowerState, root: int) -> bool:
+    """M4.1, M4.2: no open end; M4.3: tiles all round; plains never (M6.2)."""
+    zone_type = game.pieces[root].type
+    if zone_type == names.FARM:
+        return neighbours(game, root) == tile_names.ROUND_A_SQUARE
+    return zone_type != names.PLAIN and game.pieces[root].open_ends == 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _move_a_surveyor(self) -> cython.void:
-        """M5.2: the eastern one goes one column west, the upper one of two; M5.3: or both stay."""
-        which: cython.int = 0
-        if self.surveyor[0] == self.surveyor[1]:
-            if self._westernmost() <= self.surveyor[0]:
-                if self._listening:
-                    self._emit(18, self.seat, self.surveyor[0], 0, 0, 0, 0, 0)
-                return
-        elif self.surveyor[1] < self.surveyor[0]:
-            which = 1
-        self.surveyor[which] += 1
-        if self._listening:
-            self._emit(17, self.seat, which, self.surveyor[which] - 1, self.surveyor[which], 0, 0, 0)
-        self._sweep_the_east()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _sweep_the_east(self) -> cython.void:
-        """M5.4: settlers east of both surveyors go home without points; trappers stay."""
-        seat: cython.int
-        slot: cython.int
-        piece: cython.int
-        east: cython.int = self.surveyor[0]
-        if self.surveyor[1] < east:
-            east = self.surveyor[1]
-        for seat in range(self.players):
-            for slot in range(5):
-                piece = self.standing[seat * 8 + slot] - 1
-                if piece >= 0 and self._column_of(piece) < east and self.part[piece].type != 0:
-                    if self._listening:
-                        self._emit(19, seat, slot, piece, 0, 0, 0, 0)
-                    self._lift(seat, slot)
+def source_of(zone_type: int) -> int:
+    """Which source of points a type of zone is."""
+    if zone_type == names.ROAD:
+        return names.FROM_ROAD
+    if zone_type == names.CITY:
+        return names.FROM_CITY
+    return names.FROM_FARM if zone_type == names.FARM else names.FROM_PLAIN
 
-    # --- the end -------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _score_at_the_end(self, zone_type: cython.int) -> cython.void:
-        """Score every feature of a type that somebody stands on; majorities and ties as in M4.4."""
-        piece: cython.int
-        owners: cython.int
-        points: cython.int
-        source: cython.int = zone_type - 1 if zone_type > 0 else 3
-        for piece in range(self.pieces):
-            if self.part[piece].parent != piece or self.part[piece].figures == 0:
-                continue
-            if self.part[piece].type != zone_type:
-                continue
-            owners = self._majority(self.part[piece].figures)
-            points = self._value(piece)
-            self._award(owners, source, points)
-            if self._listening:
-                self._emit(6, source, piece, owners, points, self._size(piece), self.part[piece].goods, 1)
-            if zone_type != 0:
-                self._take_back_from(piece)
+# --- in play -----------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _final_scoring(self) -> cython.void:
-        """M7.2: roads, cities and farms, whose settlers are taken off; M7.3: then the trappers."""
-        self._score_at_the_end(1)
-        self._score_at_the_end(2)
-        self._score_at_the_end(3)
-        self._score_at_the_end(0)
+
+def score_finished(game: MayflowerState, root: int) -> None:
+    """M5.6: score with the bonus (M4.4, M4.5), settlers return (M4.6), the surveyors, the sweep."""
+    owners = features.majority(game, game.pieces[root].figures)
+    points = value_if_finished(game, root)
+    source = source_of(game.pieces[root].type)
+    figures.award(game, owners, source, points)
+    if game._listening:
+        goods = game.pieces[root].goods
+        game._emit(tile_names.SCORED, source, root, owners, points, size(game, root), goods)
+    for seat in range(game.players):
+        if (owners >> seat) & 1:
+            bonus = surveyors.bonus(game, root, seat)
+            if bonus > 0:
+                figures.award(game, 1 << seat, names.FROM_SURVEYOR, bonus)
+                if game._listening:
+                    game._emit(names.BONUS, seat, root, bonus)
+    figures.take_back_from(game, root)
+    surveyors.move(game)
+    surveyors.sweep(game)
+
+
+# --- at the end --------------------------------------------------------------------------------------
+
+
+def score_at_the_end(game: MayflowerState, zone_type: int) -> None:
+    """Score every feature of a type that somebody stands on; majorities and ties as in M4.4."""
+    source = source_of(zone_type)
+    for piece in range(game.piece_count):
+        if game.pieces[piece].parent != piece or game.pieces[piece].figures == 0:
+            continue
+        if game.pieces[piece].type != zone_type:
+            continue
+        owners = features.majority(game, game.pieces[piece].figures)
+        points = value(game, piece)
+        figures.award(game, owners, source, points)
+        if game._listening:
+            goods = game.pieces[piece].goods
+            game._emit(tile_names.SCORED, source, piece, owners, points, size(game, piece), goods, True)
+        if zone_type != names.PLAIN:
+            figures.take_back_from(game, piece)
+
+
+def final_scoring(game: MayflowerState) -> None:
+    """M7.2: roads, cities and farms, whose settlers are taken off; M7.3: then the trappers (M6.1)."""
+    score_at_the_end(game, names.ROAD)
+    score_at_the_end(game, names.CITY)
+    score_at_the_end(game, names.FARM)
+    score_at_the_end(game, names.PLAIN)

@@ -1,13 +1,15 @@
+import cython
+
 from tilefolk.core.game cimport Game
-from tilefolk.tiles.turn cimport TileGame
-from tilefolk.tiles.board cimport site_at
+from tilefolk.games.mayflower cimport names
+from tilefolk.games.mayflower.names cimport SURVEYORS
+from tilefolk.tiles.game cimport TileGame
 
 cdef class MayflowerState(TileGame):
-    cdef bint once
-    cdef bint rows
-    cdef short surveyor[2]
+    cdef bint bonus_once
+    cdef bint ten_rows
+    cdef short surveyor[SURVEYORS]
 
-    cdef bint _buildable(self, int x, int y) noexcept nogil
-    cdef int _column_of(self, int piece) noexcept nogil
-    cdef int _westernmost(self) noexcept nogil
-    cdef int _neighbours(self, int piece) noexcept nogil
+    cdef void _copy_mayflower(self, MayflowerState other) noexcept nogil
+    @cython.locals(source=MayflowerState)
+    cpdef _share(self, Game other)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from tilefolk.games.mayflower.names import ROWS
 from tilefolk.tiles.table import TileTable
 from tilefolk.tiles.tilefile import read_tile_set
 from tilefolk.tiles.tileset import TileSet, Vocabulary, ZoneRule
 
 GOODS = {"plain": ("animals",), "road": ("trading_posts",), "city": ("flags",), "farm": ()}
 """Zone types in the order of their numbers, with the goods that are counted in them."""
-PLAIN, ROAD, CITY, FARM = range(4)
 PATTERNS = (("plain",) * 3, ("city",) * 3, ("plain", "road", "plain"))
 DECKS = ("main",)
+SOURCES = ("road", "city", "farm", "plain", "surveyor")
+"""What points come from, in the order of their numbers."""
 
 LETTERS = """
     A=2 B=3 C=3 D=2 E=1 F=1 G=1 H=3 I=2 J=1 K=4 L=3 M=1 N=3 O=2 P=3 Q=4 R=4 S=1 T=1 U=3 V=1 W=1 X=1
@@ -39,7 +41,7 @@ VOCABULARY = Vocabulary(
     ways={"road": "ends"},
     meetings=("crossing",),
     once_a_tile=("farm",),
-    start_squares=tuple((0, row) for row in range(10)),
+    start_squares=tuple((0, row) for row in range(ROWS)),
     counts=COUNTS,
 )
 

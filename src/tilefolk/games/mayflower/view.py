@@ -1,37 +1,31 @@
-"""Mayflower for clients: what its scorings are made of, and its own events."""
+"""What clients see of Mayflower beyond what all tile games show."""
 
 from __future__ import annotations
 
-from tilefolk.core.events import Event
-from tilefolk.games.mayflower.notation import ROLES
-from tilefolk.games.mayflower.rules import LOST, Mayflower
-from tilefolk.games.mayflower.scoring import BONUS, SURVEYOR_MOVED, SURVEYORS_STAY, SWEPT
-from tilefolk.games.mayflower.state import SOURCES
-from tilefolk.tiles.view import feature_cells, figure_view
+from tilefolk.games.mayflower.rules import Mayflower
+from tilefolk.tiles.view import FeatureSeen, TileView
 
-GOODS_OF = {"road": "trading_posts", "city": "flags", "plain": "animals"}
+COMPLETED_TOWN = 2
+"""How many times a completed town brings what it would bring open at the end (M4.2, M7.2)."""
 
 
-def own_event(game: Mayflower, raw: tuple[int, ...]) -> Event:
-    """The surveyors' bonus, moves and sweeps; a finished feature that lost its settlers."""
-    kind, a, b, c, d, *_ = raw
-    if kind == BONUS:
-        return Event("bonus", {"seat": a, "points": c, "cells": feature_cells(game, b)})
-    if kind == SURVEYOR_MOVED:
-        return Event("surveyor", {"seat": a, "surveyor": b, "old_column": c, "column": d})
-    if kind == SURVEYORS_STAY:
-        return Event("surveyors_stay", {"seat": a, "column": b})
-    if kind == SWEPT:
-        return Event("swept", figure_view(game, ROLES, a, b, c))
-    if kind == LOST:
-        return Event("lost", {"type": SOURCES[a], "cells": feature_cells(game, b)})
-    raise ValueError(f"unknown event {raw}")
+class MayflowerView(TileView):
+    """The table of Mayflower."""
+
+    surveyors: list[int]
 
 
-def breakdown(source: str, tiles: int, goods: int) -> dict[str, int]:
-    """What the points of a scoring were made of; a farm's tiles are itself and its neighbours."""
-    if source == "plain":
-        return {"animals": goods}
-    if source == "farm":
-        return {"tiles": tiles}
-    return {"tiles": tiles, GOODS_OF[source]: goods}
+def with_surveyors(seen: TileView, game: Mayflower) -> MayflowerView:
+    """M1.4: the columns of the surveyors, beside all else."""
+    return {
+        **seen,
+        "features": [as_scored(feature) for feature in seen["features"]],
+        "surveyors": list(game.surveyors),
+    }
+
+
+def as_scored(feature: FeatureSeen) -> FeatureSeen:
+    """M4.2: while the order is chosen, a completed town is worth what it is about to bring."""
+    if feature["type"] != "city" or not feature["complete"]:
+        return feature
+    return {**feature, "value": COMPLETED_TOWN * feature["value"]}

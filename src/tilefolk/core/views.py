@@ -1,0 +1,26 @@
+"""``View``: what every game shows of its table; each game adds its own fields by name and type.
+
+A view is JSON, so it is a dictionary whose fields are declared: the client's types are written from the
+same declarations (``scripts/protocol-types``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+
+class View(TypedDict):
+    """What a seat (None: a spectator) may see, in every game."""
+
+    game: str
+    players: int
+    seat: int | None
+    options: Mapping[str, bool | int | str]
+    phase: str
+    to_move: list[int]
+    over: bool
+    winners: list[int]
+    scores: list[int]
+    points: list[dict[str, int]]
+    """Where each seat's points came from."""

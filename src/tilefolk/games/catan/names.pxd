@@ -1,0 +1,179 @@
+# declarations only: the same numbers as in names.py
+
+cdef enum:
+    SEATS = 4
+    KINDS = 5
+    TERRAINS = 6
+    HEXES = 19
+    HARBOURS = 9
+    INTERSECTIONS = 54
+    PATHS = 72
+    WORD_PATHS = 36
+    AROUND = 3
+    SPIRALS = 6
+    SUMS = 13
+    SUM_HEXES = 2
+    DIE_SIDES = 6
+
+cdef enum:
+    SETTLEMENTS = 5
+    CITIES = 4
+    ROADS = 15
+    BANK_CARDS = 19
+
+cdef enum:
+    WINNING_POINTS = 10
+    CITY_POINTS = 2
+    AWARD_POINTS = 2
+    LEAST_LONGEST_ROAD = 5
+    ROADS_THROUGH = 2
+    LEAST_LARGEST_ARMY = 3
+    SEVEN = 7
+    HAND_LIMIT = 7
+    FREE_ROADS = 2
+    BANK_RATE = 4
+    ANY_HARBOUR_RATE = 3
+    RESOURCE_HARBOUR_RATE = 2
+    LAST_TURN = 10000
+
+cdef enum:
+    NOBODY = -1
+    NOWHERE = -1
+
+cdef enum:
+    WOOD = 0
+    BRICK = 1
+    WOOL = 2
+    GRAIN = 3
+    ORE = 4
+    DESERT = 5
+    ANY = 5
+    NOTHING = 7
+
+cdef enum:
+    KNIGHT = 0
+    ROAD_BUILDING = 1
+    YEAR_OF_PLENTY = 2
+    MONOPOLY = 3
+    VICTORY_POINT = 4
+
+cdef enum:
+    ROAD = 0
+    SETTLEMENT = 1
+    CITY = 2
+    DEVELOPMENT_CARD = 3
+    BUILDS = 4
+
+cdef enum:
+    SOURCE_SETTLEMENTS = 0
+    SOURCE_CITIES = 1
+    SOURCE_LONGEST_ROAD = 2
+    SOURCE_LARGEST_ARMY = 3
+    SOURCE_VICTORY_POINTS = 4
+    SOURCES = 5
+
+cdef enum:
+    ACT_ROLL = 1
+    ACT_END = 2
+    ACT_ROAD = 3
+    ACT_SETTLEMENT = 4
+    ACT_CITY = 5
+    ACT_BUY = 6
+    ACT_KNIGHT = 7
+    ACT_ROAD_BUILDING = 8
+    ACT_YEAR_OF_PLENTY = 9
+    ACT_MONOPOLY = 10
+    ACT_MARITIME = 11
+    ACT_DISCARD = 12
+    ACT_ROBBER = 13
+    ACT_ROB = 14
+    ACT_ACCEPT = 15
+    ACT_DECLINE = 16
+    ACT_DEAL = 17
+    ACT_WITHDRAW = 18
+    ACT_DICE = 20
+    ACT_STOLEN = 21
+    ACT_CARD = 22
+    ACT_TERRAIN = 23
+    ACT_SPIRAL = 24
+    ACT_HARBOUR = 25
+    ACT_FIRST = 26
+    ACT_OFFER = 30
+    ACT_COUNTER = 31
+    ACTS = 32
+
+cdef enum:
+    PHASE_LAY_HEXES = 0
+    PHASE_LAY_TOKENS = 1
+    PHASE_LAY_HARBOURS = 2
+    PHASE_DRAW_LOTS = 3
+    PHASE_FOUND_SETTLEMENT = 4
+    PHASE_FOUND_ROAD = 5
+    PHASE_BEFORE_ROLL = 6
+    PHASE_DICE = 7
+    PHASE_DISCARD = 8
+    PHASE_MOVE_ROBBER = 9
+    PHASE_CHOOSE_VICTIM = 10
+    PHASE_THEFT = 11
+    PHASE_MAIN = 12
+    PHASE_OFFER = 13
+    PHASE_DRAW_CARD = 14
+    PHASE_FREE_ROADS = 15
+    PHASE_OVER = 16
+
+cdef enum:
+    NOT_ASKED = 0
+    ASKED = 1
+    DECLINED = 2
+    ACCEPTED = 3
+    COUNTERED = 4
+
+cdef enum:
+    MENU_NONE = 0
+    MENU_SIMPLE = 1
+    MENU_WIDE = 2
+    SIMPLE_OFFERS = 1
+    WIDE_OFFERS = 3
+
+cdef enum:
+    PAIRS = 20
+    PLENTIES = 20
+    RATE_ONE_FOR_ONE = 0
+    RATE_TWO_FOR_ONE = 1
+    RATE_ONE_FOR_TWO = 2
+    OFFER_RATES = 3
+    COUNTER_RATES = 2
+    INDICES = 506
+
+cdef enum:
+    EVENT_HEX = 1
+    EVENT_TOKENS = 2
+    EVENT_HARBOUR = 3
+    EVENT_FIRST = 4
+    EVENT_SETTLEMENT = 5
+    EVENT_ROAD = 6
+    EVENT_CITY = 7
+    EVENT_INCOME = 8
+    EVENT_SHORT = 9
+    EVENT_ROLL = 10
+    EVENT_MUST_DISCARD = 11
+    EVENT_LAID_ASIDE = 12
+    EVENT_DISCARDED = 13
+    EVENT_ROBBER = 14
+    EVENT_STOLEN = 15
+    EVENT_BOUGHT = 16
+    EVENT_PLAYED = 17
+    EVENT_YEAR_OF_PLENTY = 18
+    EVENT_MONOPOLY = 19
+    EVENT_MARITIME = 20
+    EVENT_OFFER = 21
+    EVENT_ACCEPTED = 22
+    EVENT_DECLINED = 23
+    EVENT_COUNTERED = 24
+    EVENT_WITHDRAWN = 25
+    EVENT_DEAL = 26
+    EVENT_LONGEST_ROAD = 27
+    EVENT_LARGEST_ARMY = 28
+    EVENT_TURN = 29
+    EVENT_WON = 30
+    EVENT_DEAD = 31
