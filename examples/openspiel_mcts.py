@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import mcts
 
 import tilefolk.envs.openspiel  # noqa: F401  (registers the games)
 from tilefolk import Rng
-from tilefolk.envs.match import outcomes
+from tilefolk.envs.env_game import outcomes
 
 
 class EnginePlayouts(mcts.Evaluator):  # type: ignore[misc]

@@ -10,8 +10,8 @@ True
 from __future__ import annotations
 
 from tilefolk.bots.bot import Bot
+from tilefolk.bots.factory import available, known, make
 from tilefolk.bots.hints import hint
-from tilefolk.bots.levels import BASELINES, Level, level, levels
-from tilefolk.bots.making import make, names
+from tilefolk.bots.levels import BASELINES, Level, UnknownBot, level, levels
 
-__all__ = ["BASELINES", "Bot", "Level", "hint", "level", "levels", "make", "names"]
+__all__ = ["BASELINES", "Bot", "Level", "UnknownBot", "available", "hint", "known", "level", "levels", "make"]

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot thought of a decision: the share of each action, and its expected share of wins."""
+
+    policy: dict[int, float]
+    value: float | None = None
 
 
 class Bot(ABC):
@@ -15,10 +24,12 @@ class Bot(ABC):
     def __init__(self, spec: GameSpec, seed: int) -> None:
         self.spec = spec
         self.rng = Rng(seed)
+        self.thought: Thought | None = None
 
     def choose(self, game: Game, seat: int) -> int:
         """One of the seat's legal actions."""
         legal = game.legal_for(seat)
+        self.thought = None
         if not legal:
             raise ValueError(f"seat {seat} has nothing to decide")
         if len(legal) == 1:

@@ -1,22 +1,29 @@
-from libc.math cimport exp
+from libc cimport math
 
-from tilefolk.bots.catan_offers cimport CatanOffers
+from tilefolk.bots cimport catan_dots, catan_hand, catan_income, catan_offers, catan_places, evaluation, names
+from tilefolk.bots.catan_judge cimport CatanJudge
+from tilefolk.core cimport bits
+from tilefolk.core cimport names as core_names
 from tilefolk.core.game cimport Game
+from tilefolk.games.catan cimport actions, scoring
+from tilefolk.games.catan cimport names as catan_names
 from tilefolk.games.catan.rules cimport Catan
-from tilefolk.games.catan.tables cimport (
-    ACT_CARD, ACT_DICE, ACT_STOLEN, CHOOSE_VICTIM, DRAW_CARD, FOUND, FOUND_ROAD, FREE_ROADS, KNIGHT, MONOPOLY,
-    MOVE_ROBBER, OFFER, PLENTY, ROAD_BUILDING, THEFT, simple, tag_of,
-)
 
-cdef class CatanEvaluator(CatanOffers):
-    # weights, by the names of the data file
-    cdef public double place, set_up_place, fade, urgency
-    cdef public double length, road_race, knight, army, army_race, step
-    cdef public double road_building, plenty, monopoly, robber, theft, free_road
-    # powers of `step`
-    cdef double steps[16]
+cdef double NEAR_THE_END
+cdef double NEARER_A_POINT
+cdef int EARLY_POINTS
+cdef double POINTS_TO_GO
+cdef double WON
+cdef int SAFE_MARGIN
 
+cdef class CatanEvaluator(CatanJudge):
+    cdef void _lay_out(self, Catan game) noexcept nogil
+    cdef double _race(self, bint holds, int short) noexcept nogil
     cdef double _awards_worth(self, Catan game, int seat) noexcept nogil
     cdef double _seat_worth(self, Catan game, int seat, double late) noexcept nogil
-    cdef double _card_worth(self, Catan game, int seat) noexcept nogil
+    cdef double _one_card(self, int card) noexcept nogil
+    cdef double _unseen_card(self, Catan game, int seat) noexcept nogil
     cdef void _judge(self, Catan game, double* values) noexcept nogil
+    cdef double _still_to_come(self, Catan game, int seat) noexcept nogil
+
+from tilefolk.bots cimport catan_casts

@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
 
-import cython
-
-from tilefolk.bots.catan_names import CATAN_NAMES
-from tilefolk.bots.catan_offers import CatanOffers
+from tilefolk.bots import (
+    catan_casts,
+    catan_dots,
+    catan_hand,
+    catan_income,
+    catan_offers,
+    catan_places,
+    evaluation,
+    names,
+)
+from tilefolk.bots.catan_judge import CatanJudge
+from tilefolk.core import bits
+from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
+from tilefolk.games.catan import actions, scoring
+from tilefolk.games.catan import names as catan_names
 from tilefolk.games.catan.rules import Catan
 
-if not cython.compiled:
-    from math import exp
-
-    from tilefolk.games.catan.tables import (
-        ACT_CARD,
-        ACT_DICE,
-        ACT_STOLEN,
-        CHOOSE_VICTIM,
-        DRAW_CARD,
-        FOUND,
-        FOUND_ROAD,
-        FREE_ROADS,
-        KNIGHT,
-        MONOPOLY,
-        MOVE_ROBBER,
-        OFFER,
-        PLENTY,
-        ROAD_BUILDING,
-        THEFT,
-        simple,
-        tag_of,
-    )
+NEAR_THE_END, NEARER_A_POINT = 5.0, 0.2
+"""Points from which on a seat is near its goal, and how much nearer each further one brings it."""
+EARLY_POINTS, POINTS_TO_GO = 4, 6.0
+"""A game is early up to so many points of the leader, and late when so many more are made."""
+WON = 20.0
+"""More than anything else can be worth."""
+SAFE_MARGIN = 2
+"""Roads or knights that somebody needs at least to take an award from who has one more."""
 
 
-@cython.cclass
-class CatanEvaluator(CatanOffers):
+class CatanEvaluator(CatanJudge):
     """Weights, in victory points unless they are said to be something else.
 
     Income. ``wood`` to ``ore``: a dot of it. ``scarcity``: how much more a resource counts that is rare on
@@ -73,171 +69,137 @@ class CatanEvaluator(CatanOffers):
     ``offer``: the chance that a good offer is taken. ``scale``: the lead that makes a win e times as likely.
     """
 
-    NAMES = CATAN_NAMES
+    def __reduce__(self) -> tuple[object, ...]:
+        return CatanJudge.__reduce__(self)
 
-    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        CatanOffers.__init__(self, weights)
-        if not cython.compiled:
-            self.steps = [0.0] * 16
-        self.steps[0] = 1.0
-        for i in range(1, 16):
-            self.steps[i] = self.steps[i - 1] * self.step
+    def _lay_out(self, game: Catan) -> None:
+        catan_dots.lay_out(self, game)
+
+    def _prepare(self, game: Game) -> None:
+        catan_casts.lay_out(self, game)
 
     # --- seats ---------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _awards_worth(self, game: Catan, seat: cython.int) -> cython.double:
+    def _race(self, holds: bool, short: int) -> float:
+        """How near an award is to whom some roads or knights lack, or how safe to who has it."""
+        if holds:
+            return 1.0 - self.steps[min(names.STEPS - 1, max(0, SAFE_MARGIN - short))]
+        return self.steps[min(names.STEPS - 1, short)]
+
+    def _awards_worth(self, game: Catan, seat: int) -> float:
         """The races for the Longest Road and the Largest Army; the points themselves count elsewhere."""
-        short: cython.int = self.roads_short[seat]
-        worth: cython.double = self.length * game.length[seat] + self.army * game.knights[seat]
-        most: cython.int = 2
-        other: cython.int
-        if game.longest_road == seat:
-            # a margin of one road: somebody needs two to take it
-            worth += self.road_race * (1.0 - self.steps[min(15, 2 - short if short < 2 else 0)])
-        elif short <= game.roads_left[seat]:
-            worth += self.road_race * self.steps[min(15, short)]
+        short = self.roads_short[seat]
+        worth = self.length * game.road_length[seat] + self.army * game.knights[seat]
+        most = catan_names.LEAST_LARGEST_ARMY - 1
+        if game.longest_road == seat or short <= game.roads_left[seat]:
+            worth += self.road_race * self._race(game.longest_road == seat, short)
         for other in range(game.players):
             if other != seat and game.knights[other] > most:
                 most = game.knights[other]
         short = most + 1 - game.knights[seat]
-        if game.largest_army == seat:
-            worth += self.army_race * (1.0 - self.steps[min(15, 2 - short if short < 2 else 0)])
-        else:
-            worth += self.army_race * self.steps[min(15, short)]
-        return worth
+        return worth + self.army_race * self._race(game.largest_army == seat, short)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _seat_worth(self, game: Catan, seat: cython.int, late: cython.double) -> cython.double:
+    def _seat_worth(self, game: Catan, seat: int, late: float) -> float:
         """Everything that one seat has; ``late``: 0 at the start, 1 when somebody is about to win."""
-        at: cython.int = seat * 5
-        future: cython.double = self.income[seat]
-        points: cython.double = game._score(seat)
-        worth: cython.double = points
-        near: cython.double = 0.2 * (points - 5.0) if points > 5.0 else 0.0
-        if game.phase != MOVE_ROBBER or seat != game.turn:
+        future = self.income[seat]
+        points = 1.0 * game._score(seat)
+        worth = points
+        near = NEARER_A_POINT * (points - NEAR_THE_END) if points > NEAR_THE_END else 0.0
+        if game.phase != catan_names.PHASE_MOVE_ROBBER or seat != game.turn:
             # who is about to move the robber will free himself
-            future -= self._robber_damage(game, seat)
-        if game.phase == FOUND or game.phase == FOUND_ROAD:
-            if game.built[seat] & (game.built[seat] - 1):
+            future -= catan_income.robber_damage(self, game, seat)
+        if game.phase == catan_names.PHASE_FOUND_SETTLEMENT or game.phase == catan_names.PHASE_FOUND_ROAD:
+            if bits.without_lowest(game.buildings[seat]):
                 future += self.set_up_place * self.room[seat]
         elif game.settlements_left[seat] > 0:
             future += self.place * self.room[seat]
         worth += (1.0 - self.fade * late) * future
-        worth += (1.0 + self.urgency * near) * self._own_hand_worth(game, seat)
+        worth += (1.0 + self.urgency * near) * catan_hand.own_worth(self, game, seat)
         worth += self._awards_worth(game, seat)
-        return (
-            worth
-            + self.knight * game.cards[at + KNIGHT]
-            + self.road_building * game.cards[at + ROAD_BUILDING]
-            + self.plenty * game.cards[at + PLENTY]
-            + self.monopoly * game.cards[at + MONOPOLY]
-        )
+        for card in range(catan_names.VICTORY_POINT):
+            worth += self._one_card(card) * game.development_cards[seat][card]
+        return worth
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _card_worth(self, game: Catan, seat: cython.int) -> cython.double:
+    def _one_card(self, card: int) -> float:
+        """What a development card is worth."""
+        if card == catan_names.KNIGHT:
+            return self.knight
+        if card == catan_names.ROAD_BUILDING:
+            return self.road_building
+        if card == catan_names.YEAR_OF_PLENTY:
+            return self.plenty
+        return self.monopoly if card == catan_names.MONOPOLY else 1.0
+
+    def _unseen_card(self, game: Catan, seat: int) -> float:
         """A development card before it is seen: any that the seat doesn't hold and nobody has played."""
-        total: cython.int = 0
-        worth: cython.double = 0.0
-        kind: cython.int
-        unseen: cython.int
-        other: cython.int
-        for kind in range(5):
-            unseen = game.pile[kind]
+        total = 0
+        worth = 0.0
+        for card in range(catan_names.KINDS):
+            unseen = 1 * game.pile[card]
             for other in range(game.players):
                 if other != seat:
-                    unseen += game.cards[other * 5 + kind]
+                    unseen += game.development_cards[other][card]
             total += unseen
-            if kind == KNIGHT:
-                worth += self.knight * unseen
-            elif kind == ROAD_BUILDING:
-                worth += self.road_building * unseen
-            elif kind == PLENTY:
-                worth += self.plenty * unseen
-            elif kind == MONOPOLY:
-                worth += self.monopoly * unseen
-            else:
-                worth += unseen
+            worth += self._one_card(card) * unseen
         return worth / total if total > 0 else 0.0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _judge(self, game: Catan, values: cython.p_double) -> cython.void:
+    def _judge(self, game: Catan, values: list[float]) -> None:
         """The worth of every seat, and what the player on turn is about to get."""
-        seat: cython.int
-        turn: cython.int = game.turn
-        phase: cython.int = game.phase
-        most: cython.int = 4
+        turn = game.turn
+        most = EARLY_POINTS
         for seat in range(game.players):
-            if game._public_points(seat) > most:
-                most = game._public_points(seat)
-        self._look(game)
+            most = max(most, scoring.public_points(game, seat))
+        catan_places.look(self, game)
         for seat in range(game.players):
-            values[seat] = self._seat_worth(game, seat, (most - 4) / 6.0)
-        if phase == MOVE_ROBBER:
+            values[seat] = self._seat_worth(game, seat, (most - EARLY_POINTS) / POINTS_TO_GO)
+        if game.phase == catan_names.PHASE_MOVE_ROBBER:
             values[turn] += self.robber
-        elif phase == CHOOSE_VICTIM:
+        elif game.phase == catan_names.PHASE_CHOOSE_VICTIM:
             values[turn] += self.theft
-        elif phase == THEFT:
+        elif game.phase == catan_names.PHASE_THEFT:
             values[turn] += self.theft
             values[game.victim] -= self.theft
-        elif phase == DRAW_CARD:
-            values[turn] += self._card_worth(game, turn)
-        elif phase == FREE_ROADS:
+        elif game.phase == catan_names.PHASE_DRAW_CARD:
+            values[turn] += self._unseen_card(game, turn)
+        elif game.phase == catan_names.PHASE_FREE_ROADS:
             values[turn] += self.free_road * game.free_roads
-        elif game._to_move() == -2:
-            values[turn] += 20.0
+        elif game._to_move() == core_names.OVER:
+            values[turn] += WON
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _values(self, game: Game, values: cython.p_double) -> cython.void:
-        self._judge(cython.cast(Catan, game), values)
+    def _values(self, game: Game, values: list[float]) -> None:
+        catan_casts.judge(self, game, values)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _rewards(self, game: Game, rewards: cython.p_double) -> cython.void:
+    def _rewards(self, game: Game, rewards: list[float]) -> None:
         """Each seat's share of wins: e times as likely for every ``scale`` that a seat is worth more."""
-        seat: cython.int
-        best: cython.double = -1e9
-        total: cython.double = 0.0
+        best = evaluation.FAR_BEHIND
+        total = 0.0
         self._values(game, rewards)
         for seat in range(game.players):
             if rewards[seat] > best:
                 best = rewards[seat]
         for seat in range(game.players):
-            rewards[seat] = exp((rewards[seat] - best) / self.scale)
+            rewards[seat] = math.exp((rewards[seat] - best) / self.scale)
             total += rewards[seat]
         for seat in range(game.players):
             rewards[seat] /= total
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _pending(self, game: Game, seat: cython.int) -> cython.double:
+    def _still_to_come(self, game: Catan, seat: int) -> float:
         """What the turn or an open offer can still bring; ``_values`` was called before."""
-        if cython.cast(Catan, game).phase == OFFER:
-            return self._offer_worth(cython.cast(Catan, game), seat)
-        return self._this_turn(cython.cast(Catan, game), seat)
+        if game.phase == catan_names.PHASE_OFFER:
+            return catan_offers.offer_worth(self, game, seat)
+        return catan_hand.this_turn(self, game, seat)
+
+    def _pending(self, game: Game, seat: int) -> float:
+        return catan_casts.still_to_come(self, game, seat)
 
     # --- the search ----------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _key(self, outcome: cython.longlong) -> cython.longlong:
+    def _key(self, outcome: int) -> int:
         """The sum of the dice matters; a stolen or bought card is not seen by all."""
-        tag: cython.int = tag_of(outcome)
-        if tag == ACT_DICE:
-            return simple(ACT_DICE, cython.cast(cython.int, ((outcome >> 4) & 15) + (outcome & 15)))
-        if tag == ACT_STOLEN or tag == ACT_CARD:
-            return simple(tag, 0)
+        tag = actions.tag_of(outcome)
+        if tag == catan_names.ACT_DICE:
+            payload = actions.payload_of(outcome)
+            return actions.pack_action(tag, actions.lower_die(payload) + actions.higher_die(payload))
+        if tag == catan_names.ACT_STOLEN or tag == catan_names.ACT_CARD:
+            return actions.pack_action(tag, 0)
         return outcome

@@ -1,23 +1,18 @@
-from tilefolk.bots.evaluation cimport Evaluator
-from tilefolk.core.game cimport Game
+from tilefolk.bots.catan_judge cimport CatanJudge
+from tilefolk.core cimport memory
+from tilefolk.games.catan cimport names as catan_names
+from tilefolk.games.catan cimport tables
 from tilefolk.games.catan.rules cimport Catan
-from tilefolk.games.catan.tables cimport CORNER_HEX, COST, DESERT, HARBOUR_AT
 
-cdef class CatanDots(Evaluator):
-    # weights, by the names of the data file
-    cdef public double wood, brick, wool, grain, ore, scarcity
-    # hexes with their tokens, and harbours, that were laid out last; rolls a round, for a dot
-    cdef short board[28]
-    cdef double rolls
-    # dots at an intersection by resource, its harbour, and what a dot of each resource is worth here
-    cdef double node_dots[270]
-    cdef short node_harbour[54]
-    cdef double dot[5]
-    # buildings and roads that were judged last
-    cdef long long seen[12]
+cdef double ROLLS
+cdef double FAIR_SHARE
+cdef double NOTHING_LACKS
+cdef double HARDLY_LACKS
+cdef double LONGEST_WAIT
+cdef int PIECES_OF_TIME
 
-    cdef void _prepare(self, Game game) noexcept nogil
-    cdef void _lay_out(self, Catan game) noexcept nogil
-    cdef double _rounds(
-        self, short* hand, double* come, int at, double* traded, int rates, int thing, int roads, double* lack
-    ) noexcept nogil
+cdef int ways(int token) noexcept nogil
+cdef bint is_new_island(CatanJudge judge, Catan game) noexcept nogil
+cdef double count_dots(CatanJudge judge, Catan game) noexcept nogil
+cdef void lay_out(CatanJudge judge, Catan game) noexcept nogil
+cdef double rounds(short* hand, double* come, double* traded, int build, int roads, double* lack) noexcept nogil

@@ -1,23 +1,27 @@
-from tilefolk.bots.catan_board cimport CatanBoard
+import cython
+
+from tilefolk.bots cimport catan_dots, catan_income, names
+from tilefolk.bots.catan_judge cimport CatanJudge
+from tilefolk.core cimport memory
+from tilefolk.games.catan cimport heaps, tables
+from tilefolk.games.catan cimport names as catan_names
 from tilefolk.games.catan.rules cimport Catan
-from tilefolk.games.catan.tables cimport COST, MAIN
 
-cdef class CatanHand(CatanBoard):
-    # weights, by the names of the data file
-    cdef public double card, over_seven, settlement, city, development, extension, gain, patience, barter
-    cdef public double settlement_now, city_now, card_now, by_trade, hurry
-    # by seat: roads that the Longest Road is away; cards a round
-    cdef int roads_short[4]
-    cdef double come[20]
-    # by seat: the hand that was judged last, all else that its worth depends on, and the worth
-    cdef long long held[4]
-    cdef long long state[4]
-    cdef double hand_worth[4]
+cdef int CARDS_THAT_COUNT
+cdef int ROADS_AHEAD
+cdef int CARD_BITS
+cdef int VERSION_SHIFT
+cdef int ROBBER_SHIFT
+cdef int SHORT_SHIFT
+cdef int MOST_SHORT
+cdef int HAS_LONGEST_ROAD
+cdef int CARDS_LEFT
 
-    cdef void _expect(self, Catan game, int seat) noexcept nogil
-    cdef double _closeness(self, int seat, short* hand, int thing, int roads) noexcept nogil
-    cdef double _settlement_worth(self, Catan game, int seat, short* hand) noexcept nogil
-    cdef double _hand_worth(self, Catan game, int seat, short* hand) noexcept nogil
-    cdef double _own_hand_worth(self, Catan game, int seat) noexcept nogil
-    cdef double _payable(self, Catan game, int seat, short* hand, int thing) noexcept nogil
-    cdef double _this_turn(self, Catan game, int seat) noexcept nogil
+cdef void expect(CatanJudge judge, Catan game, int seat) noexcept nogil
+cdef double closeness(CatanJudge judge, int seat, short* hand, int build, int roads) noexcept nogil
+cdef double settlement_worth(CatanJudge judge, Catan game, int seat, short* hand) noexcept nogil
+cdef double worth_of(CatanJudge judge, Catan game, int seat, short* hand) noexcept nogil
+@cython.locals(held=cython.longlong)
+cdef double own_worth(CatanJudge judge, Catan game, int seat) noexcept nogil
+cdef double payable(CatanJudge judge, Catan game, int seat, short* hand, int build) noexcept nogil
+cdef double this_turn(CatanJudge judge, Catan game, int seat) noexcept nogil

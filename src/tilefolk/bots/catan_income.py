@@ -2,193 +2,142 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import cython
-
-from tilefolk.bots.catan_dots import CatanDots
+from tilefolk.bots import catan_dots
+from tilefolk.bots.catan_judge import CatanJudge
+from tilefolk.core import bits, memory
+from tilefolk.games.catan import names as catan_names
+from tilefolk.games.catan import tables
 from tilefolk.games.catan.rules import Catan
 
-if not cython.compiled:
-    from tilefolk.games.catan.tables import ANY, CORNER_HEX, HEX_CORNERS, count, lowest
+SOME_DOTS = 3.0
+"""Dots of a resource that make half of its variety."""
+AT_BANK = 1.0 / 4.0
+"""Cards that one card brings at the bank, at a harbour for all resources, and at one's own."""
+AT_ANY_HARBOUR = 1.0 / 3.0
+AT_OWN_HARBOUR = 1.0 / 2.0
 
 
-@cython.cclass
-class CatanIncome(CatanDots):
-    """What comes in, in victory points; ``CatanEvaluator`` explains the weights."""
-
-    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        CatanDots.__init__(self, weights)
-        if not cython.compiled:
-            self.dots, self.traded, self.place_worth = [0.0] * 20, [0.0] * 20, [0.0] * 216
-            self.income, self.upgrade, self.damage = [0.0] * 4, [0.0] * 4, [0.0] * 4
-            self.tokens, self.judged, self.robber_at = [0] * 4, [0] * 4, [0] * 4
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _income_worth(
-        self,
-        dots: cython.p_double,
-        at: cython.int,
-        traded: cython.p_double,
-        rates: cython.int,
-        numbers: cython.int,
-    ) -> cython.double:
-        """What dots of the five resources are worth together, with these rates of trade."""
-        none: cython.short[5]
-        come: cython.double[10]
-        lack: cython.double[1]
-        kind: cython.int
-        worth: cython.double = 0.0
-        various: cython.double = 0.0
-        saved: cython.double = 0.0
-        settlements: cython.double
-        cities: cython.double
-        cards: cython.double
-        if not cython.compiled:
-            none, come, lack = [0] * 5, [0.0] * 10, [0.0]
-        for kind in range(5):
-            none[kind] = 0
-            come[kind] = dots[at + kind] * self.rolls
-            come[5 + kind] = traded[rates + kind]
-            worth += self.dot[kind] * dots[at + kind]
-            various += dots[at + kind] / (dots[at + kind] + 3.0)
-            saved += dots[at + kind] * (traded[rates + kind] - 0.25)
-        if self.lone:
-            # before the second settlement nobody can tell what will be short
-            return worth + self.first_variety * various
-        settlements = 1.0 / (1.0 + self._rounds(none, come, 0, come, 5, 1, 1, lack))
-        cities = 1.0 / (1.0 + self._rounds(none, come, 0, come, 5, 2, 0, lack))
-        cards = 1.0 / (1.0 + self._rounds(none, come, 0, come, 5, 3, 0, lack))
-        if self.setting_up:
-            return (
-                self.set_up_dot * worth
-                + self.set_up_variety * various
-                + self.set_up_settlement_pace * settlements
-                + self.set_up_city_pace * cities
-                + self.set_up_card_pace * cards
-            )
+def income_worth(judge: CatanJudge, dots: list[float], traded: list[float], tokens: int) -> float:
+    """What dots of the five resources are worth together, with these rates of trade."""
+    empty = memory.scratch_shorts(catan_names.KINDS)
+    come = memory.scratch_reals(catan_names.KINDS)
+    lack = memory.scratch_reals(1)
+    worth = 0.0
+    various = 0.0
+    saved = 0.0
+    for kind in range(catan_names.KINDS):
+        empty[kind] = 0
+        come[kind] = dots[kind] * judge.rolls
+        worth += judge.dot[kind] * dots[kind]
+        various += dots[kind] / (dots[kind] + SOME_DOTS)
+        saved += dots[kind] * (traded[kind] - AT_BANK)
+    if judge.lone:
+        # before the second settlement nobody can tell what will be short
+        return worth + judge.first_variety * various
+    settlements = 1.0 / (1.0 + catan_dots.rounds(empty, come, traded, catan_names.SETTLEMENT, 1, lack))
+    cities = 1.0 / (1.0 + catan_dots.rounds(empty, come, traded, catan_names.CITY, 0, lack))
+    cards = 1.0 / (1.0 + catan_dots.rounds(empty, come, traded, catan_names.DEVELOPMENT_CARD, 0, lack))
+    if judge.setting_up:
         return (
-            worth
-            + self.variety * various
-            + self.numbers * count(numbers & ~1)
-            + self.harbour * saved
-            + self.settlement_pace * settlements
-            + self.city_pace * cities
-            + self.card_pace * cards
+            judge.set_up_dot * worth
+            + judge.set_up_variety * various
+            + judge.set_up_settlement_pace * settlements
+            + judge.set_up_city_pace * cities
+            + judge.set_up_card_pace * cards
         )
+    return (
+        worth
+        + judge.variety * various
+        + judge.numbers * bits.count(tokens & ~1)
+        + judge.harbour * saved
+        + judge.settlement_pace * settlements
+        + judge.city_pace * cities
+        + judge.card_pace * cards
+    )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _numbers_at(self, game: Catan, node: cython.int) -> cython.int:
-        """The tokens round an intersection, as bits."""
-        i: cython.int
-        found: cython.int = 0
-        for i in range(node * 3, node * 3 + 3):
-            if CORNER_HEX[i] >= 0:
-                found |= 1 << game.token[CORNER_HEX[i]]
-        return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _count_income(self, game: Catan, seat: cython.int) -> cython.void:
-        """Dots of all buildings with the robber away, and what the best city would add to their worth."""
-        nodes: cython.longlong = game.built[seat]
-        node: cython.int
-        kind: cython.int
-        times: cython.int
-        worth: cython.double
-        at: cython.int = seat * 5
-        self.lone = self.setting_up and count(nodes) == 1
-        for kind in range(5):
-            self.dots[at + kind] = 0.0
-            self.traded[at + kind] = 1.0 / game.rate[at + kind]
-        self.tokens[seat] = 0
-        while nodes:
-            node = lowest(nodes)
-            nodes &= nodes - 1
-            times = 2 if (game.cities >> node) & 1 else 1
-            self.tokens[seat] |= self._numbers_at(game, node)
-            for kind in range(5):
-                self.dots[at + kind] += times * self.node_dots[node * 5 + kind]
-        self.income[seat] = self._income_worth(self.dots, at, self.traded, at, self.tokens[seat])
-        self.judged[seat] = 0
-        self.robber_at[seat] = -1
-        self.upgrade[seat] = 0.0
-        nodes = game.built[seat] & ~game.cities
-        while nodes:
-            node = lowest(nodes)
-            nodes &= nodes - 1
-            worth = self._place_worth(game, seat, node)
-            if worth > self.upgrade[seat]:
-                self.upgrade[seat] = worth
+def tokens_at(game: Catan, node: int) -> int:
+    """The tokens round an intersection, as bits; the desert is bit 0."""
+    found = 0
+    for i in range(catan_names.AROUND):
+        if tables.CORNER_HEXES[node][i] >= 0:
+            found |= 1 << game.token[tables.CORNER_HEXES[node][i]]
+    return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _place_worth(self, game: Catan, seat: cython.int, node: cython.int) -> cython.double:
-        """What a settlement, or a city on a settlement, at an intersection would add to the income."""
-        dots: cython.double[10]
-        kind: cython.int
-        harbour: cython.int = self.node_harbour[node]
-        one: cython.longlong = 1
-        if self.judged[seat] & (one << node):
-            return self.place_worth[seat * 54 + node]
-        if not cython.compiled:
-            dots = [0.0] * 10
-        for kind in range(5):
-            dots[kind] = self.dots[seat * 5 + kind] + self.node_dots[node * 5 + kind]
-            dots[5 + kind] = self.traded[seat * 5 + kind]
-            if harbour == kind:
-                dots[5 + kind] = 0.5
-            elif harbour == ANY and dots[5 + kind] < 0.3:
-                dots[5 + kind] = 1.0 / 3.0
-        self.judged[seat] |= one << node
-        self.lone = self.setting_up and count(game.built[seat]) == 1
-        self.place_worth[seat * 54 + node] = (
-            self._income_worth(dots, 0, dots, 5, self.tokens[seat] | self._numbers_at(game, node))
-            - self.income[seat]
-        )
-        return self.place_worth[seat * 54 + node]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _lost_dots(self, game: Catan, seat: cython.int) -> cython.int:
-        """Dots of the hex under the robber."""
-        token: cython.int
-        here: cython.longlong
-        if game.robber < 0:
-            return 0
-        here = game.built[seat] & HEX_CORNERS[game.robber]
-        token = game.token[game.robber]
-        if here == 0 or token == 0:
-            return 0
-        return (count(here) + count(here & game.cities)) * (6 - (token - 7 if token > 7 else 7 - token))
+def count_income(judge: CatanJudge, game: Catan, seat: int) -> None:
+    """Dots of all buildings with the robber away, and what the best city would add to their worth."""
+    nodes = game.buildings[seat]
+    judge.lone = judge.setting_up and bits.count(nodes) == 1
+    for kind in range(catan_names.KINDS):
+        judge.dots[seat][kind] = 0.0
+        judge.traded[seat][kind] = 1.0 / game.rate[seat][kind]
+    judge.tokens[seat] = 0
+    while nodes:
+        node = bits.lowest(nodes)
+        nodes = bits.without_lowest(nodes)
+        times = 1 + bits.has(game.cities, node)
+        judge.tokens[seat] |= tokens_at(game, node)
+        for kind in range(catan_names.KINDS):
+            judge.dots[seat][kind] += times * judge.node_dots[node][kind]
+    judge.income[seat] = income_worth(judge, judge.dots[seat], judge.traded[seat], judge.tokens[seat])
+    judge.judged[seat] = 0
+    judge.robber_at[seat] = catan_names.NOWHERE
+    judge.upgrade[seat] = 0.0
+    nodes = game.buildings[seat] & ~game.cities
+    while nodes:
+        node = bits.lowest(nodes)
+        nodes = bits.without_lowest(nodes)
+        worth = place_worth(judge, game, seat, node)
+        if worth > judge.upgrade[seat]:
+            judge.upgrade[seat] = worth
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _robber_damage(self, game: Catan, seat: cython.int) -> cython.double:
-        """The income that the robber keeps away, in part: he will move on some day."""
-        dots: cython.double[5]
-        kind: cython.int
-        lost: cython.int
-        if self.robber_at[seat] != game.robber:
-            self.robber_at[seat] = game.robber
-            self.damage[seat] = 0.0
-            self.lone = self.setting_up and count(game.built[seat]) == 1
-            lost = self._lost_dots(game, seat)
-            if lost > 0:
-                if not cython.compiled:
-                    dots = [0.0] * 5
-                for kind in range(5):
-                    dots[kind] = self.dots[seat * 5 + kind]
-                dots[game.terrain[game.robber]] -= lost
-                self.damage[seat] = (1.0 - self.robbed) * (
-                    self.income[seat] - self._income_worth(dots, 0, self.traded, seat * 5, self.tokens[seat])
-                )
-        return self.damage[seat]
+
+def place_worth(judge: CatanJudge, game: Catan, seat: int, node: int) -> float:
+    """What a settlement, or a city on a settlement, at an intersection would add to the income."""
+    dots = memory.scratch_reals(catan_names.KINDS)
+    traded = memory.scratch_reals(catan_names.KINDS)
+    harbour = judge.node_harbour[node]
+    if bits.has(judge.judged[seat], node):
+        return judge.place_worth[seat][node]
+    for kind in range(catan_names.KINDS):
+        dots[kind] = judge.dots[seat][kind] + judge.node_dots[node][kind]
+        traded[kind] = judge.traded[seat][kind]
+        if harbour == kind:
+            traded[kind] = AT_OWN_HARBOUR
+        elif harbour == catan_names.ANY and traded[kind] < AT_ANY_HARBOUR:
+            traded[kind] = AT_ANY_HARBOUR
+    judge.judged[seat] |= bits.bit(node)
+    judge.lone = judge.setting_up and bits.count(game.buildings[seat]) == 1
+    judge.place_worth[seat][node] = (
+        income_worth(judge, dots, traded, judge.tokens[seat] | tokens_at(game, node)) - judge.income[seat]
+    )
+    return judge.place_worth[seat][node]
+
+
+def lost_dots(game: Catan, seat: int) -> int:
+    """Dots of the hex under the robber."""
+    if game.robber < 0:
+        return 0
+    here = game.buildings[seat] & tables.HEX_CORNERS[game.robber]
+    if here == 0 or game.token[game.robber] == 0:
+        return 0
+    return (bits.count(here) + bits.count(here & game.cities)) * catan_dots.ways(game.token[game.robber])
+
+
+def robber_damage(judge: CatanJudge, game: Catan, seat: int) -> float:
+    """The income that the robber keeps away, in part: he will move on some day."""
+    dots = memory.scratch_reals(catan_names.KINDS)
+    if judge.robber_at[seat] != game.robber:
+        judge.robber_at[seat] = game.robber
+        judge.damage[seat] = 0.0
+        judge.lone = judge.setting_up and bits.count(game.buildings[seat]) == 1
+        lost = lost_dots(game, seat)
+        if lost > 0:
+            for kind in range(catan_names.KINDS):
+                dots[kind] = judge.dots[seat][kind]
+            dots[game.terrain[game.robber]] -= lost
+            judge.damage[seat] = (1.0 - judge.robbed) * (
+                judge.income[seat] - income_worth(judge, dots, judge.traded[seat], judge.tokens[seat])
+            )
+    return judge.damage[seat]

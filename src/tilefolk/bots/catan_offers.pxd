@@ -1,11 +1,19 @@
-from tilefolk.bots.catan_hand cimport CatanHand
+from tilefolk.bots cimport catan_hand
+from tilefolk.bots.catan_judge cimport CatanJudge
+from tilefolk.core cimport memory
+from tilefolk.games.catan cimport actions, scoring, trade
+from tilefolk.games.catan cimport names as catan_names
 from tilefolk.games.catan.rules cimport Catan
-from tilefolk.games.catan.tables cimport ACCEPTED, ASKED, COUNTERED, SIDE_MASK, WANT, amount
 
-cdef class CatanOffers(CatanHand):
-    # weight, by the name of the data file
-    cdef public double offer
+cdef int FAR_ON
+cdef double RIVAL_SHARE
+cdef double RIVAL_SHARE_A_POINT
+cdef double ACCEPTED_CHANCE
+cdef double COUNTER_CHANCE
+cdef double VAIN_COUNTER
+cdef double WORDS
 
-    cdef double _gain(self, Catan game, int seat, long long gets, long long gives) noexcept nogil
-    cdef double _deal_worth(self, Catan game, int seat, int other, long long give, long long want) noexcept nogil
-    cdef double _offer_worth(self, Catan game, int seat) noexcept nogil
+cdef double gain(CatanJudge judge, Catan game, int seat, long long gets, long long gives) noexcept nogil
+cdef double deal_worth(CatanJudge judge, Catan game, int seat, int other, long long give, long long want) noexcept nogil
+cdef double answer_worth(CatanJudge judge, Catan game, int seat) noexcept nogil
+cdef double offer_worth(CatanJudge judge, Catan game, int seat) noexcept nogil

@@ -1,93 +1,75 @@
-"""Offers between players of Catan, judged for both sides."""
+"""Offers between players of Catan, judged for both sides; ``CatanEvaluator`` judged the position before."""
 
 from __future__ import annotations
 
-import cython
-
-from tilefolk.bots.catan_hand import CatanHand
+from tilefolk.bots import catan_hand
+from tilefolk.bots.catan_judge import CatanJudge
+from tilefolk.core import memory
+from tilefolk.games.catan import actions, scoring, trade
+from tilefolk.games.catan import names as catan_names
 from tilefolk.games.catan.rules import Catan
 
-if not cython.compiled:
-    from tilefolk.games.catan.tables import ACCEPTED, ASKED, COUNTERED, SIDE_MASK, WANT, amount
+FAR_ON = 6
+"""Points from which on another's gain counts more."""
+RIVAL_SHARE, RIVAL_SHARE_A_POINT = 0.35, 0.2
+"""The part of another's gain that a deal costs us, and what every point beyond ``FAR_ON`` adds."""
+ACCEPTED_CHANCE, COUNTER_CHANCE = 0.5, 0.4
+"""How often a deal comes of it that we said yes, or made a counter-offer that is good for both."""
+VAIN_COUNTER = -0.01
+"""A counter-offer that will not be taken."""
+WORDS = 0.02
+"""An offer that nobody would take is not worth the words."""
 
 
-@cython.cclass
-class CatanOffers(CatanHand):
-    """What a trade does to the hands of both; ``_values`` was called before."""
+def gain(judge: CatanJudge, game: Catan, seat: int, gets: int, gives: int) -> float:
+    """What a trade would do to the worth of a hand."""
+    after = memory.scratch_shorts(catan_names.KINDS)
+    for kind in range(catan_names.KINDS):
+        after[kind] = game.hand[seat][kind] + actions.amount(gets, kind) - actions.amount(gives, kind)
+    better = catan_hand.worth_of(judge, game, seat, after)
+    return better - catan_hand.worth_of(judge, game, seat, game.hand[seat])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _gain(
-        self, game: Catan, seat: cython.int, gets: cython.longlong, gives: cython.longlong
-    ) -> cython.double:
-        """What a trade would do to the worth of a hand; ``_values`` was called before."""
-        before: cython.short[5]
-        after: cython.short[5]
-        kind: cython.int
-        if not cython.compiled:
-            before = [0] * 5
-            after = [0] * 5
-        for kind in range(5):
-            before[kind] = game.hand[seat * 5 + kind]
-            after[kind] = before[kind] + amount(gets, kind) - amount(gives, kind)
-        return self._hand_worth(game, seat, after) - self._hand_worth(game, seat, before)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _deal_worth(
-        self,
-        game: Catan,
-        seat: cython.int,
-        other: cython.int,
-        give: cython.longlong,
-        want: cython.longlong,
-    ) -> cython.double:
-        """What a deal is worth to ``seat``: its gain less what it does for the other, who may be winning."""
-        ahead: cython.int = game._public_points(other) - 6
-        share: cython.double = 0.35 + (0.2 * ahead if ahead > 0 else 0.0)
-        return self._gain(game, seat, want, give) - share * self._gain(game, other, give, want)
+def deal_worth(judge: CatanJudge, game: Catan, seat: int, other: int, give: int, want: int) -> float:
+    """What a deal is worth to ``seat``: its gain less what it does for the other, who may be winning."""
+    ahead = scoring.public_points(game, other) - FAR_ON
+    share = RIVAL_SHARE + (RIVAL_SHARE_A_POINT * ahead if ahead > 0 else 0.0)
+    return gain(judge, game, seat, want, give) - share * gain(judge, game, other, give, want)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _offer_worth(self, game: Catan, seat: cython.int) -> cython.double:
-        """What an open offer promises a seat, judged for both sides."""
-        turn: cython.int = game.turn
-        other: cython.int
-        best: cython.double = 0.0
-        worth: cython.double
-        give: cython.longlong = game.offer & SIDE_MASK
-        want: cython.longlong = (game.offer >> WANT) & SIDE_MASK
-        if seat != turn:
-            if game.answer[seat] == ACCEPTED:
-                return 0.5 * self._deal_worth(game, seat, turn, want, give)
-            if game.answer[seat] == COUNTERED:
-                give = game.counter[seat] & SIDE_MASK
-                want = (game.counter[seat] >> WANT) & SIDE_MASK
-                if not game._holds(turn, want):
-                    return -0.01
-                if self._deal_worth(game, turn, seat, want, give) <= 0.0:
-                    return -0.01
-                return 0.4 * self._deal_worth(game, seat, turn, give, want)
-            return 0.0
-        for other in range(game.players):
-            worth = 0.0
-            if game.answer[other] == ACCEPTED:
-                worth = self._deal_worth(game, turn, other, give, want)
-            elif game.answer[other] == COUNTERED:
-                worth = self._deal_worth(
-                    game,
-                    turn,
-                    other,
-                    (game.counter[other] >> WANT) & SIDE_MASK,
-                    game.counter[other] & SIDE_MASK,
-                )
-            elif game.answer[other] == ASKED and game._holds(other, want):
-                if self._deal_worth(game, other, turn, want, give) > 0.0:
-                    worth = self.offer * self._deal_worth(game, turn, other, give, want)
-            if worth > best:
-                best = worth
-        # an offer that nobody would take is not worth the words
-        return best - 0.02
+
+def answer_worth(judge: CatanJudge, game: Catan, seat: int) -> float:
+    """What the answer of a seat to an open offer promises it."""
+    turn = game.turn
+    if game.answer[seat] == catan_names.ACCEPTED:
+        give, want = actions.give_of(game.offer), actions.want_of(game.offer)
+        return ACCEPTED_CHANCE * deal_worth(judge, game, seat, turn, want, give)
+    if game.answer[seat] == catan_names.COUNTERED:
+        give, want = actions.give_of(game.counter_offer[seat]), actions.want_of(game.counter_offer[seat])
+        if not trade.holds(game, turn, want):
+            return VAIN_COUNTER
+        if deal_worth(judge, game, turn, seat, want, give) <= 0.0:
+            return VAIN_COUNTER
+        return COUNTER_CHANCE * deal_worth(judge, game, seat, turn, give, want)
+    return 0.0
+
+
+def offer_worth(judge: CatanJudge, game: Catan, seat: int) -> float:
+    """What an open offer promises a seat, judged for both sides."""
+    turn = game.turn
+    best = 0.0
+    give, want = actions.give_of(game.offer), actions.want_of(game.offer)
+    if seat != turn:
+        return answer_worth(judge, game, seat)
+    for other in range(game.players):
+        worth = 0.0
+        if game.answer[other] == catan_names.ACCEPTED:
+            worth = deal_worth(judge, game, turn, other, give, want)
+        elif game.answer[other] == catan_names.COUNTERED:
+            counter = game.counter_offer[other]
+            worth = deal_worth(judge, game, turn, other, actions.want_of(counter), actions.give_of(counter))
+        elif game.answer[other] == catan_names.ASKED and trade.holds(game, other, want):
+            if deal_worth(judge, game, other, turn, want, give) > 0.0:
+                worth = judge.offer * deal_worth(judge, game, turn, other, give, want)
+        if worth > best:
+            best = worth
+    return best - WORDS

@@ -1,13 +1,18 @@
-from libc.math cimport exp
+from libc cimport math
 
+from tilefolk.bots cimport names
+from tilefolk.core cimport memory
+from tilefolk.core cimport names as core_names
 from tilefolk.core.game cimport Game
+
+cdef double FOR_WINNING
+cdef double FOR_LEADING
+cdef double FAR_BEHIND
 
 cdef class Evaluator:
     cdef readonly tuple names
     cdef bint hidden
-    cdef double scale
-    cdef public double rivalry, leader
-    cdef double weights[64]
+    cdef public double scale, rivalry, leader
 
     cdef void _prepare(self, Game game) noexcept nogil
     cdef void _values(self, Game game, double* values) noexcept nogil
@@ -16,3 +21,6 @@ cdef class Evaluator:
     cdef double _share(self, Game game, double lead) noexcept nogil
     cdef void _rewards(self, Game game, double* rewards) noexcept nogil
     cdef long long _key(self, long long outcome) noexcept nogil
+
+    cpdef list values(self, Game game)
+    cpdef list rewards(self, Game game)

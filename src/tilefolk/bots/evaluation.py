@@ -6,78 +6,82 @@ evaluator reads the position's numbers and adds what they promise, with weights 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
-import cython
-
+from tilefolk.bots import names
+from tilefolk.core import memory
+from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
 
-if not cython.compiled:
-    from math import exp
+DEFAULT_WEIGHTS = {"scale": 10.0}
+"""For a game that has no evaluation of its own."""
+FOR_WINNING = 0.7
+"""The part of a finished game's reward that its winners share; the rest is for the lead."""
+FOR_LEADING = 0.3
+FAR_BEHIND = -1e9
+"""Less than anything is worth."""
 
 
-@cython.cclass
 class Evaluator:
-    """Judges positions. ``NAMES`` of a subclass are its weights, in the order of their numbers."""
+    """Judges positions. Each of ``NAMES`` is a weight, and a field of the same name."""
 
-    NAMES = ("scale",)
-    DEFAULTS = {"scale": 10.0}  # noqa: RUF012  # read only; the engine's classes can't say so
+    NAMES = tuple(DEFAULT_WEIGHTS)
+
+    names: tuple[str, ...]
+    hidden: bool
+    scale: float
+    rivalry: float
+    leader: float
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        if not cython.compiled:
-            self.weights = [0.0] * 64
         self.names = tuple(type(self).NAMES)
         self.hidden = False
         self.rivalry, self.leader = 1.0, 0.5
-        given = dict(self.DEFAULTS if weights is None else weights)
+        given = dict(DEFAULT_WEIGHTS if weights is None else weights)
         if set(given) != set(self.names):
             wrong = sorted(set(given) ^ set(self.names))
             raise ValueError(f"weights of {type(self).__name__}: unknown or missing {', '.join(wrong)}")
-        for i, name in enumerate(self.names):
-            self.weights[i] = given[name]
-        self.scale = given["scale"]
+        for name, weight in given.items():
+            setattr(self, name, weight)
 
     @property
     def values_by_name(self) -> dict[str, float]:
         """The weights by name."""
-        return {name: self.weights[i] for i, name in enumerate(self.names)}
+        return {name: getattr(self, name) for name in self.names}
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _prepare(self, game: Game) -> cython.void:
+    def __reduce__(self) -> tuple[object, ...]:
+        """Weights make an evaluator; what it remembers of positions it finds again."""
+        return (type(self), (self.values_by_name,))
+
+    # --- what a game's evaluator says -------------------------------------------------------------
+
+    def _prepare(self, game: Game) -> None:
         """Called once before the positions that follow from ``game`` are judged."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _values(self, game: Game, values: cython.p_double) -> cython.void:
+    def _values(self, game: Game, values: list[float]) -> None:
         """Write what each seat may expect."""
-        seat: cython.int
         for seat in range(game.players):
             values[seat] = game._score(seat)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _pending(self, game: Game, seat: cython.int) -> cython.double:
+    def _pending(self, game: Game, seat: int) -> float:
         """What the seat can still gain by a decision of the same turn, beyond ``_values``."""
         return 0.0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _lead(self, game: Game, seat: cython.int) -> cython.double:
+    def _key(self, outcome: int) -> int:
+        """What of nature's outcome leads to a different branch of the search."""
+        return outcome
+
+    # --- what follows from it ---------------------------------------------------------------------
+
+    def _lead(self, game: Game, seat: int) -> float:
         """How far a seat is ahead: of the best other seat (``leader``) and of the others' mean (the rest).
 
         ``rivalry``: how much another's gain counts beside one's own.
         """
-        values: cython.double[8]
-        other: cython.int
-        best: cython.double = -1e9
-        total: cython.double = 0.0
-        if not cython.compiled:
-            values = [0.0] * 8
+        values = memory.scratch_reals(names.SEATS_MAX)
+        best = FAR_BEHIND
+        total = 0.0
         self._values(game, values)
         for other in range(game.players):
             if other == seat:
@@ -88,39 +92,26 @@ class Evaluator:
         total /= game.players - 1
         return values[seat] - self.rivalry * (self.leader * best + (1.0 - self.leader) * total)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _share(self, game: Game, lead: cython.double) -> cython.double:
+    def _share(self, game: Game, lead: float) -> float:
         """A lead in points as a share of wins between 0 and 1."""
-        return 1.0 / (1.0 + (game.players - 1) * exp(-lead / self.scale))
+        return 1.0 / (1.0 + (game.players - 1) * math.exp(-lead / self.scale))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _rewards(self, game: Game, rewards: cython.p_double) -> cython.void:
+    def _rewards(self, game: Game, rewards: list[float]) -> None:
         """Write each seat's share of wins; after the end the winners count, and a little the lead."""
-        seat: cython.int
-        winners: cython.int
-        count: cython.int = 0
-        over: cython.bint = game._to_move() == -2
         for seat in range(game.players):
             rewards[seat] = self._share(game, self._lead(game, seat))
-        if over:
-            winners = game._winner_mask()
-            for seat in range(game.players):
-                count += (winners >> seat) & 1
-            for seat in range(game.players):
-                rewards[seat] *= 0.3
-                if (winners >> seat) & 1:
-                    rewards[seat] += 0.7 / count
+        if game._to_move() != core_names.OVER:
+            return
+        count = 0
+        winners = game._winner_mask()
+        for seat in range(game.players):
+            count += (winners >> seat) & 1
+        for seat in range(game.players):
+            rewards[seat] *= FOR_LEADING
+            if (winners >> seat) & 1:
+                rewards[seat] += FOR_WINNING / count
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _key(self, outcome: cython.longlong) -> cython.longlong:
-        """What of nature's outcome leads to a different branch of the search."""
-        return outcome
+    # --- what Python asks -------------------------------------------------------------------------
 
     def prepare(self, game: Game) -> None:
         """Called once before the positions that follow from ``game`` are judged."""
@@ -128,26 +119,20 @@ class Evaluator:
 
     def values(self, game: Game) -> list[float]:
         """What each seat may expect."""
-        values: cython.double[8]
-        seat: cython.int
-        if not cython.compiled:
-            values = [0.0] * 8
+        values = memory.scratch_reals(names.SEATS_MAX)
         self._values(game, values)
         return [values[seat] for seat in range(game.players)]
 
     def rewards(self, game: Game) -> list[float]:
         """Each seat's expected share of wins."""
-        rewards: cython.double[8]
-        seat: cython.int
-        if not cython.compiled:
-            rewards = [0.0] * 8
+        rewards = memory.scratch_reals(names.SEATS_MAX)
         self._rewards(game, rewards)
         return [rewards[seat] for seat in range(game.players)]
 
-    def share(self, game: Game, lead: cython.double) -> float:
+    def share(self, game: Game, lead: float) -> float:
         """A lead in points as a share of wins between 0 and 1."""
         return self._share(game, lead)
 
-    def outlook(self, game: Game, seat: cython.int) -> float:
+    def outlook(self, game: Game, seat: int) -> float:
         """What a seat may expect, with what a decision of the same turn can still add."""
         return self.values(game)[seat] + self._pending(game, seat)

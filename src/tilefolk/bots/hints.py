@@ -1,13 +1,14 @@
-"""Hints for people: the best few actions, as data."""
+"""Hints for people: the best few turns, as data, each with its steps and its reasons."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tilefolk.bots.making import make
+from tilefolk.bots.factory import make
 from tilefolk.bots.policy import Policy
-from tilefolk.bots.thinkers import SearchBot
-from tilefolk.core import registry
+from tilefolk.bots.reasons import reasons
+from tilefolk.bots.search_bots import SearchBot
+from tilefolk.bots.turns import try_turn, whole_turn
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
 
@@ -23,12 +24,14 @@ def hint(
     iterations: int | None = None,
     spec: GameSpec | None = None,
 ) -> list[dict[str, Any]]:
-    """The best ``n`` actions of a seat, best first, from what that seat sees.
+    """The best ``n`` turns of a seat, best first, from what that seat sees.
 
-    Each has ``action``, ``name`` (notation), ``win_share`` (expected share of wins, 0 to 1),
-    ``expected_points`` (what the evaluation expects for the seat after it) and ``visits`` (tries).
+    Each has ``action`` and ``name`` (notation) of its first action, ``turn`` (that action and those that best
+    follow it, as JSON with their names), ``reasons`` (``key`` and ``params``, see ``reasons``), ``win_share``
+    (expected share of wins, 0 to 1), ``expected_points`` (what the evaluation expects for the seat after the
+    first action) and ``visits`` (tries).
     """
-    spec = spec or _spec_of(game)
+    spec = spec or game.spec
     bot = make(level, spec, seed, seconds=budget, iterations=iterations)
     guess = game.copy()
     guess.redeterminise(seat, bot.rng)
@@ -42,18 +45,16 @@ def hint(
     for action, visits, share in found[:n]:
         after = guess.copy()
         after.apply_trusted(action)
+        turn = try_turn(spec, guess, seat, whole_turn(evaluator, guess, seat, action))
         advice.append(
             {
                 "action": action,
-                "name": spec.action_name(guess, action),
+                "name": turn.steps[0]["name"],
+                "turn": turn.steps,
+                "reasons": reasons(turn, evaluator),
                 "win_share": round(share, 4),
                 "expected_points": round(evaluator.outlook(after, seat), 2),
                 "visits": visits,
             }
         )
     return advice
-
-
-def _spec_of(game: Game) -> GameSpec:
-    """The game that a position belongs to."""
-    return registry.get(type(game).__module__.split(".")[2])

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import cython
+import math
 
+from tilefolk.bots import hunters_casts, names
 from tilefolk.bots.tile_evaluation import TILE_NAMES, TileEvaluator
+from tilefolk.core import memory
 from tilefolk.core.game import Game
+from tilefolk.games.hunters import names as hunters_names
+from tilefolk.games.hunters import scoring
 from tilefolk.games.hunters.rules import Hunters
+from tilefolk.tiles import actions, lookup, packing
+from tilefolk.tiles import names as tile_names
 
-if not cython.compiled:
-    from math import pow  # noqa: A004  # the compiled module uses C's
-
-    from tilefolk.tiles.features import find_root
+MAIN_TILES = 78.0
+"""Tiles of the main deck without the start tile."""
 
 
-@cython.cclass
 class HuntersEvaluator(TileEvaluator):
     """Weights beyond those of both tile games, in points:
 
@@ -42,92 +45,76 @@ class HuntersEvaluator(TileEvaluator):
         "scale",
     )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _chance(self, game: Hunters, root: cython.int) -> cython.double:
+    forest_growth: float
+    river_growth: float
+    meadow_growth: float
+    fish_growth: float
+    member: float
+    member_next: float
+    hut: float
+    bonus: float
+    gold: float
+    animals: float
+    back: float
+
+    def _chance(self, game: Hunters, root: int) -> float:
         """The chance that a forest or river is completed and its members come back (H4.6); else 0."""
-        sites: cython.int[16]
-        zone_type: cython.int = game.part[root].type
-        if not cython.compiled:
-            sites = [0] * 16
-        if zone_type == 0 or zone_type == 4:
+        sites = memory.scratch(names.SITES_MAX)
+        zone_type = game.pieces[root].type
+        if zone_type == hunters_names.MEADOW or zone_type == hunters_names.SYSTEM:
             return 0.0
         return self._completion(game, self._open_sites(game, root, sites), sites)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _worth(self, game: Hunters, root: cython.int, chance: cython.double) -> cython.double:
+    def _worth(self, game: Hunters, root: int, chance: float) -> float:
         """What a feature that is completed with some chance promises each of its owners."""
-        zone_type: cython.int = game.part[root].type
-        gold: cython.double = 0.0
-        left: cython.double = game.deck_left[0] / 78.0
-        if zone_type == 0:
-            return (1.0 - (1.0 - self.weights[13]) * left) * game._meadow_value(root) + (
-                self.weights[6] * game.part[root].open_ends * left
+        zone_type = game.pieces[root].type
+        ends = game.pieces[root].open_ends
+        gold = 0.0
+        left = game.deck_left[hunters_names.MAIN_DECK] / MAIN_TILES
+        if zone_type == hunters_names.MEADOW:
+            return (1.0 - (1.0 - self.animals) * left) * scoring.meadow_value(game, root) + (
+                self.meadow_growth * ends * left
             )
-        if zone_type == 4:
-            return game._system_value(root) + self.weights[7] * game.part[root].open_ends * left
-        if zone_type == 2:
-            return chance * (game._river_value(root) + self.weights[5] * game.part[root].open_ends)
-        if game.part[root].open_ends > 0 and game.part[root].goods & 255:
-            gold = self.weights[12]
-        return chance * (game._forest_value(root) + self.weights[4] * game.part[root].open_ends + gold)
+        if zone_type == hunters_names.SYSTEM:
+            return scoring.system_value(game, root) + self.fish_growth * ends * left
+        if zone_type == hunters_names.RIVER:
+            return chance * (scoring.river_value(game, root) + self.river_growth * ends)
+        if ends > 0 and packing.good(game.pieces[root].goods, hunters_names.GOLD):
+            gold = self.gold
+        return chance * (scoring.forest_value(game, root) + self.forest_growth * ends + gold)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _supply(
-        self, members: cython.int, back: cython.double, huts: cython.int, left: cython.double
-    ) -> cython.double:
+    def _supply(self, members: int, back: float, huts: int, left: float) -> float:
         """Figures in hand and ``back``, those to come: the first counts most, all less towards the end."""
-        worth: cython.double = 0.0
-        part: cython.double = self.weights[8]
-        _i: cython.int
-        for _i in range(members):
+        worth = 0.0
+        part = self.member
+        for _ in range(members):
             worth += part
-            part *= self.weights[9]
-        return (worth + part * self.weights[14] * back + self.weights[10] * huts) * left
+            part *= self.member_next
+        return (worth + part * self.back * back + self.hut * huts) * left
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _count(self, game: Hunters, values: cython.p_double) -> cython.void:
+    def _judge(self, game: Hunters, values: list[float]) -> None:
         """Points made, plus the worth of every feature to its owners, plus the supply."""
-        seen: cython.int[40]
-        chances: cython.double[40]
-        found: cython.int = 0
-        seat: cython.int
-        slot: cython.int
-        owner: cython.int
-        owners: cython.int
-        root: cython.int
-        i: cython.int
-        members: cython.int
-        huts: cython.int
-        back: cython.double
-        worth: cython.double
-        left: cython.double = game.deck_left[0] / 78.0
-        if not cython.compiled:
-            seen = [0] * 40
-            chances = [0.0] * 40
+        seen = memory.scratch(tile_names.FIGURES_IN_ALL)
+        chances = memory.scratch_reals(tile_names.FIGURES_IN_ALL)
+        found = 0
+        left = game.deck_left[hunters_names.MAIN_DECK] / MAIN_TILES
         for seat in range(game.players):
             values[seat] = game._score(seat)
-        if game.phase == 4:
+        if game.phase == tile_names.FINISHED:
             return
         for seat in range(game.players):
             members = 0
             huts = 0
             back = 0.0
-            for slot in range(7):
-                if game.standing[seat * 8 + slot] == 0:
-                    if slot < 5:
+            for slot in range(hunters_names.FIGURES):
+                piece = lookup.figure_piece(game, seat, slot)
+                if piece < 0:
+                    if slot < hunters_names.MEMBERS:
                         members += 1
                     else:
                         huts += 1
                     continue
-                root = find_root(game, game.standing[seat * 8 + slot] - 1)
+                root = lookup.find_root(game, piece)
                 i = 0
                 while i < found and seen[i] != root:
                     i += 1
@@ -140,82 +127,73 @@ class HuntersEvaluator(TileEvaluator):
                     for owner in range(game.players):
                         if (owners >> owner) & 1:
                             values[owner] += worth
-                if game.part[root].open_ends == 0 and slot < 5 and game.part[root].type != 0:
+                if (
+                    game.pieces[root].open_ends == 0
+                    and slot < hunters_names.MEMBERS
+                    and game.pieces[root].type != hunters_names.MEADOW
+                ):
                     members += 1  # completed and about to be scored
                 else:
                     back += chances[i]
             values[seat] += self._supply(members, back, huts, left)
-        if game.phase == 0 and game.drawing_deck == 1:
-            values[game.seat] += self.weights[11]
+        if game.phase == tile_names.DRAW and game.drawing_deck == hunters_names.BONUS_DECK:
+            values[game.seat] += self.bonus
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _values(self, game: Game, values: cython.p_double) -> cython.void:
-        self._count(cython.cast(Hunters, game), values)
+    def _values(self, game: Game, values: list[float]) -> None:
+        hunters_casts.judge(self, game, values)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _best_figure(self, game: Hunters, seat: cython.int) -> cython.double:
+    # --- the tile just laid -----------------------------------------------------------------------
+
+    def _best_figure(self, game: Hunters, seat: int) -> float:
         """What the best figure on the tile just laid would add."""
-        options: cython.longlong[64]
-        i: cython.int
-        choice: cython.int
-        root: cython.int
-        members: cython.int = 0
-        huts: cython.int = 0
-        best: cython.double = 0.0
-        chance: cython.double
-        gain: cython.double
-        left: cython.double = game.deck_left[0] / 78.0
-        if not cython.compiled:
-            options = [0] * 64
-        n: cython.int = game._figures_into(options, 64)
-        for i in range(5):
-            members += game.standing[seat * 8 + i] == 0
-        for i in range(5, 7):
-            huts += game.standing[seat * 8 + i] == 0
+        options = memory.scratch(tile_names.OPTIONS_MAX)
+        members = 0
+        best = 0.0
+        n = game._figures_into(options, 0, tile_names.OPTIONS_MAX)
+        for slot in range(hunters_names.MEMBERS):
+            if lookup.figure_piece(game, seat, slot) < 0:
+                members += 1
         for i in range(n):
-            choice = cython.cast(cython.int, options[i] & 1048575) - 1
-            root = find_root(game, game.lying[game.laid].piece + (choice & 15))
+            payload = actions.payload_of(options[i])
+            first = game.laid_tiles[game.last_tile].first_piece
+            root = lookup.find_root(game, first + actions.figure_zone(payload))
             chance = self._chance(game, root)
             gain = self._worth(game, root, chance)
-            # a member on a completed feature comes back at once (H4.6)
-            if choice >= 16:
-                gain -= self.weights[10] * left
-            elif game.part[root].open_ends > 0 or game.part[root].type == 0:
-                gain -= (
-                    self.weights[8]
-                    * pow(self.weights[9], members - 1)
-                    * (1.0 - self.weights[14] * chance)
-                    * left
-                )
+            if actions.figure_group(payload) == hunters_names.HUT:
+                gain -= self.hut * (game.deck_left[hunters_names.MAIN_DECK] / MAIN_TILES)
+            elif game.pieces[root].open_ends > 0 or game.pieces[root].type == hunters_names.MEADOW:
+                # a member on a completed feature comes back at once (H4.6)
+                gain -= self._member_cost(game, members, chance)
             if gain > best:
                 best = gain
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _pending(self, game: Game, seat: cython.int) -> cython.double:
-        if cython.cast(Hunters, game).phase != 2:
-            return 0.0
-        return self._best_figure(cython.cast(Hunters, game), seat) + self._bonus_ahead(
-            cython.cast(Hunters, game)
-        )
+    def _member_cost(self, game: Hunters, members: int, chance: float) -> float:
+        """What a member in hand is worth that would be placed where it comes back with some chance."""
+        left = game.deck_left[hunters_names.MAIN_DECK] / MAIN_TILES
+        return self.member * math.pow(self.member_next, members - 1) * (1.0 - self.back * chance) * left
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _bonus_ahead(self, game: Hunters) -> cython.double:
+    def _bonus_ahead(self, game: Hunters) -> float:
         """A bonus tile that the tile just laid has earned (H5.1)."""
-        piece: cython.int
-        root: cython.int
-        if game.drawing_deck == 1 or game.deck_left[1] == 0:
+        if game.drawing_deck == hunters_names.BONUS_DECK or game.deck_left[hunters_names.BONUS_DECK] == 0:
             return 0.0
-        for piece in range(game.lying[game.laid].piece, game.lying[game.laid + 1].piece):
-            root = find_root(game, piece)
-            if game.part[root].type == 1 and game.part[root].open_ends == 0 and game.part[root].goods & 255:
-                return self.weights[11]
+        for piece in range(
+            game.laid_tiles[game.last_tile].first_piece, game.laid_tiles[game.last_tile + 1].first_piece
+        ):
+            root = lookup.find_root(game, piece)
+            if (
+                game.pieces[root].type == hunters_names.FOREST
+                and game.pieces[root].open_ends == 0
+                and packing.good(game.pieces[root].goods, hunters_names.GOLD)
+            ):
+                return self.bonus
         return 0.0
+
+    def _still_to_come(self, game: Hunters, seat: int) -> float:
+        """The best figure, and a bonus tile."""
+        if game.phase != tile_names.FIGURE:
+            return 0.0
+        return self._best_figure(game, seat) + self._bonus_ahead(game)
+
+    def _pending(self, game: Game, seat: int) -> float:
+        return hunters_casts.still_to_come(self, game, seat)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import cython
+import math
 
+from tilefolk.bots import mayflower_casts, names
 from tilefolk.bots.tile_evaluation import TILE_NAMES, TileEvaluator
+from tilefolk.core import memory
 from tilefolk.core.game import Game
+from tilefolk.games.mayflower import names as mayflower_names
+from tilefolk.games.mayflower import scoring, surveyors
 from tilefolk.games.mayflower.rules import Mayflower
+from tilefolk.tiles import actions, features, lookup
+from tilefolk.tiles import names as tile_names
 
-if not cython.compiled:
-    from math import pow  # noqa: A004  # the compiled module uses C's
+MAIN_TILES = 95.0
+"""Tiles of the deck."""
+AT_ONCE = 0.3
+"""Moves of the surveyors until they leave a settler behind whom they have reached."""
+TILE_OF_A_CITY = 2.0
+"""Points of a further tile of a city."""
 
-    from tilefolk.tiles.features import find_root
 
-# zone types: 0 plain, 1 road, 2 city, 3 farm
-
-
-@cython.cclass
 class MayflowerEvaluator(TileEvaluator):
     """Weights beyond those of both tile games, in points where nothing else is said:
 
@@ -47,183 +52,161 @@ class MayflowerEvaluator(TileEvaluator):
         "scale",
     )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _stays(self, game: Mayflower, column: cython.int) -> cython.double:
+    road_growth: float
+    city_growth: float
+    plain_growth: float
+    settler: float
+    settler_next: float
+    surveyor: float
+    surveyor_west: float
+    sweep: float
+    unfinished: float
+    farm_fill: float
+    plain: float
+    back: float
+
+    # --- the surveyors ----------------------------------------------------------------------------
+
+    def _stays(self, game: Mayflower, column: int) -> float:
         """The chance that a settler is not sent home before its feature is done (M5.4)."""
-        moves: cython.int = 2 * (column + 1) - game.surveyor[0] - game.surveyor[1]
-        return 1.0 - pow(self.weights[11], moves if moves > 0 else 0.3)
+        upper, lower = game.surveyor[mayflower_names.UPPER], game.surveyor[mayflower_names.LOWER]
+        moves = mayflower_names.SURVEYORS * (column + 1) - upper - lower
+        return 1.0 - math.pow(self.sweep, moves if moves > 0 else AT_ONCE)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _meets(self, game: Mayflower, column: cython.int) -> cython.double:
+    def _meets(self, game: Mayflower, column: int) -> float:
         """The surveyors' bonus to expect for a settler in a column (M5.1)."""
-        here: cython.int = (game.surveyor[0] == column) + (game.surveyor[1] == column)
-        west: cython.int = (game.surveyor[0] + 1 == column) + (game.surveyor[1] + 1 == column)
-        return 4.0 * (self.weights[9] * here + self.weights[10] * west)
+        here, west = surveyors_in(game, column), surveyors_in(game, column - 1)
+        return mayflower_names.SURVEYOR_POINTS * (self.surveyor * here + self.surveyor_west * west)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _comes_home(self, game: Mayflower, chance: cython.double, column: cython.int) -> cython.double:
+    def _comes_home(self, game: Mayflower, chance: float, column: int) -> float:
         """The chance that a settler on a road, city or farm is free again, with points or without."""
         return 1.0 - (1.0 - chance) * self._stays(game, column)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _chance(self, game: Mayflower, root: cython.int) -> cython.double:
+    # --- features ---------------------------------------------------------------------------------
+
+    def _chance(self, game: Mayflower, root: int) -> float:
         """The chance that a road, city or farm is completed; 0 for a plain."""
-        sites: cython.int[16]
-        zone_type: cython.int = game.part[root].type
-        if not cython.compiled:
-            sites = [0] * 16
-        if zone_type == 0:
+        sites = memory.scratch(names.SITES_MAX)
+        zone_type = game.pieces[root].type
+        if zone_type == mayflower_names.PLAIN:
             return 0.0
-        if zone_type == 3:
-            return pow(self.weights[13], 8 - game._neighbours(root))
+        if zone_type == mayflower_names.FARM:
+            return math.pow(self.farm_fill, tile_names.ROUND_A_SQUARE - scoring.neighbours(game, root))
         return self._completion(game, self._open_sites(game, root, sites), sites)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _worth(
-        self,
-        game: Mayflower,
-        root: cython.int,
-        chance: cython.double,
-        column: cython.int,
-        bonus: cython.int,
-    ) -> cython.double:
+    def _worth(self, game: Mayflower, root: int, chance: float, column: int, bonus: int) -> float:
         """What a feature promises an owner whose settler stands in a column; ``bonus`` if it is done now."""
-        zone_type: cython.int = game.part[root].type
-        left: cython.double = game.deck_left[0] / 95.0
-        finished: cython.double
-        if zone_type == 0:
-            return (1.0 - (1.0 - self.weights[14]) * left) * game._value(root) + (
-                self.weights[6] * game.part[root].open_ends * left
-            )
-        finished = game._value_if_finished(root)
+        zone_type = game.pieces[root].type
+        ends = game.pieces[root].open_ends
+        left = game.deck_left[0] / MAIN_TILES
+        if zone_type == mayflower_names.PLAIN:
+            return (1.0 - (1.0 - self.plain) * left) * game._value(root) + (self.plain_growth * ends * left)
+        finished = 1.0 * scoring.value_if_finished(game, root)
         if game._complete(root):
             return finished + bonus
-        if zone_type == 1:
-            finished += self.weights[4] * game.part[root].open_ends
-        elif zone_type == 2:
-            finished += 2.0 * self.weights[5] * game.part[root].open_ends
+        if zone_type == mayflower_names.ROAD:
+            finished += self.road_growth * ends
+        elif zone_type == mayflower_names.CITY:
+            finished += TILE_OF_A_CITY * self.city_growth * ends
         return self._stays(game, column) * (
             chance * (finished + self._meets(game, column))
-            + (1.0 - chance) * self.weights[12] * game._value(root)
+            + (1.0 - chance) * self.unfinished * game._value(root)
         )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _count(self, game: Mayflower, values: cython.p_double) -> cython.void:
-        """Points made, plus the worth of every feature to its owners, plus the settlers in hand."""
-        roots: cython.int[8]
-        columns: cython.int[8]
-        chances: cython.double[8]
-        found: cython.int
-        seat: cython.int
-        slot: cython.int
-        root: cython.int
-        column: cython.int
-        i: cython.int
-        hand: cython.int
-        back: cython.double
-        part: cython.double
-        left: cython.double = game.deck_left[0] / 95.0
-        if not cython.compiled:
-            roots = [0] * 8
-            columns = [0] * 8
-            chances = [0.0] * 8
-        for seat in range(game.players):
-            values[seat] = game._score(seat)
-        if game.phase == 4:
-            return
-        for seat in range(game.players):
-            found = 0
-            hand = 0
-            back = 0.0
-            for slot in range(5):
-                if game.standing[seat * 8 + slot] == 0:
-                    hand += 1
-                    continue
-                root = find_root(game, game.standing[seat * 8 + slot] - 1)
-                column = game._column_of(game.standing[seat * 8 + slot] - 1)
-                i = 0
-                while i < found and roots[i] != root:
-                    i += 1
-                if i == found:
-                    roots[found] = root
-                    columns[found] = column
-                    chances[found] = self._chance(game, root)
-                    found += 1
-                elif column > columns[i]:
-                    columns[i] = column
-                if game._complete(root):
-                    hand += 1  # about to be scored: the settler comes back (M4.6)
-                elif game.part[root].type != 0:
-                    back += self._comes_home(game, chances[i], column)
-            for i in range(found):
-                if (game._majority(game.part[roots[i]].figures) >> seat) & 1:
-                    values[seat] += self._worth(
-                        game, roots[i], chances[i], columns[i], game._surveyor_bonus(roots[i], seat)
-                    )
-            part = self.weights[7] * left
-            for i in range(hand):
-                values[seat] += part
-                part *= self.weights[8]
-            values[seat] += part * self.weights[15] * back
+    # --- seats ------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _values(self, game: Game, values: cython.p_double) -> cython.void:
-        self._count(cython.cast(Mayflower, game), values)
+    def _seat_worth(self, game: Mayflower, seat: int) -> float:
+        """Points made, plus the worth of every feature that a seat owns, plus its settlers in hand."""
+        roots = memory.scratch(tile_names.FIGURES_MAX)
+        columns = memory.scratch(tile_names.FIGURES_MAX)
+        chances = memory.scratch_reals(tile_names.FIGURES_MAX)
+        found = 0
+        hand = 0
+        back = 0.0
+        worth = 1.0 * game._score(seat)
+        if game.phase == tile_names.FINISHED:
+            return worth
+        for slot in range(mayflower_names.SETTLERS):
+            piece = lookup.figure_piece(game, seat, slot)
+            if piece < 0:
+                hand += 1
+                continue
+            root = lookup.find_root(game, piece)
+            column = surveyors.column_of(game, piece)
+            i = 0
+            while i < found and roots[i] != root:
+                i += 1
+            if i == found:
+                roots[found] = root
+                columns[found] = column
+                chances[found] = self._chance(game, root)
+                found += 1
+            elif column > columns[i]:
+                columns[i] = column
+            if game._complete(root):
+                hand += 1  # about to be scored: the settler comes back (M4.6)
+            elif game.pieces[root].type != mayflower_names.PLAIN:
+                back += self._comes_home(game, chances[i], column)
+        for i in range(found):
+            if (features.majority(game, game.pieces[roots[i]].figures) >> seat) & 1:
+                bonus = surveyors.bonus(game, roots[i], seat)
+                worth += self._worth(game, roots[i], chances[i], columns[i], bonus)
+        part = self.settler * (game.deck_left[0] / MAIN_TILES)
+        for _ in range(hand):
+            worth += part
+            part *= self.settler_next
+        return worth + part * self.back * back
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _best_settler(self, game: Mayflower, seat: cython.int) -> cython.double:
+    def _judge(self, game: Mayflower, values: list[float]) -> None:
+        """Write what each seat may expect."""
+        for seat in range(game.players):
+            values[seat] = self._seat_worth(game, seat)
+
+    def _values(self, game: Game, values: list[float]) -> None:
+        mayflower_casts.judge(self, game, values)
+
+    # --- the tile just laid -----------------------------------------------------------------------
+
+    def _best_settler(self, game: Mayflower, seat: int) -> float:
         """What the best settler on the tile just laid would add."""
-        options: cython.longlong[64]
-        i: cython.int
-        root: cython.int
-        hand: cython.int = 0
-        best: cython.double = 0.0
-        chance: cython.double
-        gain: cython.double
-        cost: cython.double
-        column: cython.int = -game.square[game.lying[game.laid].site].x
-        bonus: cython.int = 4 * ((game.surveyor[0] == column) + (game.surveyor[1] == column))
-        left: cython.double = game.deck_left[0] / 95.0
-        if not cython.compiled:
-            options = [0] * 64
-        n: cython.int = game._figures_into(options, 64)
-        for i in range(5):
-            hand += game.standing[seat * 8 + i] == 0
+        options = memory.scratch(tile_names.OPTIONS_MAX)
+        hand = 0
+        best = 0.0
+        column = -game.squares[game.laid_tiles[game.last_tile].site].x
+        bonus = mayflower_names.SURVEYOR_POINTS * surveyors_in(game, column)
+        left = game.deck_left[0] / MAIN_TILES
+        n = game._figures_into(options, 0, tile_names.OPTIONS_MAX)
+        for slot in range(mayflower_names.SETTLERS):
+            if lookup.figure_piece(game, seat, slot) < 0:
+                hand += 1
         for i in range(n):
-            root = find_root(
-                game, game.lying[game.laid].piece + cython.cast(cython.int, options[i] & 1048575) - 1
-            )
+            zone = actions.figure_zone(actions.payload_of(options[i]))
+            root = lookup.find_root(game, game.laid_tiles[game.last_tile].first_piece + zone)
             chance = self._chance(game, root)
             gain = self._worth(game, root, chance, column, bonus)
             if not game._complete(root):
-                cost = self.weights[7] * pow(self.weights[8], hand - 1) * left
-                if game.part[root].type != 0:
-                    cost *= 1.0 - self.weights[15] * self._comes_home(game, chance, column)
+                cost = self.settler * math.pow(self.settler_next, hand - 1) * left
+                if game.pieces[root].type != mayflower_names.PLAIN:
+                    cost *= 1.0 - self.back * self._comes_home(game, chance, column)
                 gain -= cost
             if gain > best:
                 best = gain
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _pending(self, game: Game, seat: cython.int) -> cython.double:
-        if cython.cast(Mayflower, game).phase != 2:
+    def _still_to_come(self, game: Mayflower, seat: int) -> float:
+        """The best settler."""
+        if game.phase != tile_names.FIGURE:
             return 0.0
-        return self._best_settler(cython.cast(Mayflower, game), seat)
+        return self._best_settler(game, seat)
+
+    def _pending(self, game: Game, seat: int) -> float:
+        return mayflower_casts.still_to_come(self, game, seat)
+
+
+def surveyors_in(game: Mayflower, column: int) -> int:
+    """How many surveyors stand in a column."""
+    count = 0
+    for surveyor in range(mayflower_names.SURVEYORS):
+        if game.surveyor[surveyor] == column:
+            count += 1
+    return count

@@ -2,60 +2,54 @@
 
 from __future__ import annotations
 
-import cython
+from typing import Annotated
 
+from tilefolk.bots import policy_unlocked
 from tilefolk.bots.evaluation import Evaluator
+from tilefolk.core import memory
+from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
 
 
-@cython.cclass
 class Policy:
     """Ranks the legal actions of a seat by the lead that they would give it."""
 
-    def __init__(self, evaluator: Evaluator, game: Game) -> None:
-        self.evaluator = evaluator
-        self.scratch = game.blank()
-        if not cython.compiled:
-            self._ranked = [0] * 4096
-            self._leads = [0.0] * 4096
+    evaluator: Evaluator
+    scratch: Game
+    ranked: Annotated[list[int], core_names.LEGAL_MAX]
+    leads: Annotated[list[float], core_names.LEGAL_MAX]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _rank(self, game: Game, seat: cython.int) -> cython.int:
-        """Fill ``_ranked`` with the seat's actions and ``_leads`` with the lead each brings."""
-        i: cython.int
-        n: cython.int = game._legal_for(seat, self._ranked)
+    def __init__(self, evaluator: Evaluator, game: Game) -> None:
+        memory.allocate(self)
+        self.evaluator = evaluator
+        self.scratch = game.empty_like()
+
+    def _rank(self, game: Game, seat: int) -> int:
+        """Fill ``ranked`` with the seat's actions and ``leads`` with the lead each brings."""
+        n = game._legal_for(seat, self.ranked)
         if n == 1:
-            self._leads[0] = self.evaluator._lead(game, seat)
+            self.leads[0] = self.evaluator._lead(game, seat)
             return 1
         for i in range(n):
             self.scratch._copy_from(game)
-            self.scratch._apply(self._ranked[i])
-            self._leads[i] = self.evaluator._lead(self.scratch, seat) + self.evaluator._pending(
+            self.scratch._apply(self.ranked[i])
+            self.leads[i] = self.evaluator._lead(self.scratch, seat) + self.evaluator._pending(
                 self.scratch, seat
             )
         return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _pick(self, game: Game) -> cython.longlong:
+    def _pick(self, game: Game) -> int:
         """The best action of the seat to move."""
-        i: cython.int
-        best: cython.int = 0
-        n: cython.int = game._legal_into(self._ranked)
+        best = 0
+        n = game._legal_into(self.ranked)
         if n > 1:
             n = self._rank(game, game._to_move())
             for i in range(1, n):
-                if self._leads[i] > self._leads[best]:
+                if self.leads[i] > self.leads[best]:
                     best = i
-        return self._ranked[best]
+        return self.ranked[best]
 
-    def rank(self, game: Game, seat: cython.int) -> list[tuple[int, float]]:
+    def rank(self, game: Game, seat: int) -> list[tuple[int, float]]:
         """The seat's actions with the lead that each brings, in the order of the rules."""
-        i: cython.int
-        with cython.nogil:
-            self.evaluator._prepare(game)
-            n: cython.int = self._rank(game, seat)
-        return [(self._ranked[i], self._leads[i]) for i in range(n)]
+        n = policy_unlocked.rank(self, game, seat)
+        return [(self.ranked[i], self.leads[i]) for i in range(n)]

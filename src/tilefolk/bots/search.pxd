@@ -1,8 +1,12 @@
-from libc.math cimport exp, sqrt
-from libc.stdlib cimport calloc, free
+from libc cimport math
 
+from tilefolk.bots cimport evaluation, names, tree
 from tilefolk.bots.evaluation cimport Evaluator
+from tilefolk.bots.names cimport DEPTH_MAX
 from tilefolk.bots.policy cimport Policy
+from tilefolk.bots.tree cimport Node
+from tilefolk.core cimport memory
+from tilefolk.core cimport names as core_names
 from tilefolk.core.game cimport Game
 from tilefolk.core.rng cimport Rng
 
@@ -23,18 +27,19 @@ cdef class Search:
     cdef int capacity
     cdef int used
     cdef readonly long long iterations
-    cdef int* first
-    cdef int* sibling
-    cdef int* visits
-    cdef long long* action
-    cdef double* prior
-    cdef double* guess
-    cdef double* total
+    cdef Node* nodes
+    cdef int path[DEPTH_MAX]
+    cdef int movers[DEPTH_MAX]
 
     cdef int _new_node(self, int parent, long long action) noexcept nogil
     cdef int _outcome_node(self, int node, long long key) noexcept nogil
+    cdef void _sort_best(self, int kept, int n) noexcept nogil
     cdef void _expand(self, int node, int mover) noexcept nogil
-    cdef int _select(self, int node, int mover) noexcept nogil
+    cdef int _select(self, int node) noexcept nogil
     cdef void _roll_out(self, int moved, int last) noexcept nogil
+    cdef int _walk_down(self) noexcept nogil
     cdef void _iterate(self) noexcept nogil
     cdef void _run(self, int count) noexcept nogil
+    cdef double _mean(self, int node) noexcept nogil
+
+from tilefolk.bots cimport search_unlocked

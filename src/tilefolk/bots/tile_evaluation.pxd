@@ -1,16 +1,29 @@
-from libc.math cimport exp
+import cython
 
+from libc cimport math
+
+from tilefolk.bots cimport names, tile_casts
 from tilefolk.bots.evaluation cimport Evaluator
+from tilefolk.bots.names cimport KINDS_MAX, NEEDS
 from tilefolk.core.game cimport Game
-from tilefolk.tiles.board cimport TileBoard
-from tilefolk.tiles.turn cimport TileGame
-from tilefolk.tiles.board cimport site_at
+from tilefolk.tiles cimport lookup, packing
+from tilefolk.tiles cimport names as tile_names
+from tilefolk.tiles.game cimport TileGame
+
+cdef double HALF_CHANCE
+cdef double ALL_TILES
+cdef double LEAST_SCALE
+
+cdef bint reaches(TileGame game, int at, int zone) noexcept nogil
+@cython.locals(x=cython.int, y=cython.int)
+cdef int beside(TileGame game, int site, int side) noexcept nogil
 
 cdef class TileEvaluator(Evaluator):
-    cdef short fits[256]
-    cdef short start_left[128]
+    # weights, by the names of the data file
+    cdef public double flat, fit, more_ends, time
+    cdef short fitting[NEEDS]
+    cdef short left[KINDS_MAX]
 
-    cdef int _fitting(self, TileGame game, int site) noexcept nogil
-    cdef int _open_sites(self, TileGame game, int root, int* sites) noexcept nogil
-    cdef double _completion(self, TileGame game, int count, int* sites) noexcept nogil
-    cdef double _time_left(self, TileGame game) noexcept nogil
+    cdef int _fitting_tiles(self, TileGame game, int site) noexcept nogil
+    cdef int _open_sites(self, TileGame game, int root, long long* sites) noexcept nogil
+    cdef double _completion(self, TileGame game, int count, long long* sites) noexcept nogil

@@ -20,8 +20,10 @@ EVALUATORS = {
 """The class in the module of the game's name; other games are judged by their points alone."""
 
 
-def evaluator_of(game: str, weights: str | Mapping[str, float] = "tuned") -> Evaluator:
-    """A new evaluator of a game, with a named set of weights or with weights of one's own."""
+def evaluator_of(game: str, weights: str | Mapping[str, float] | Evaluator = "tuned") -> Evaluator:
+    """A new evaluator of a game, with a named set of weights or with one's own; or the one given."""
+    if isinstance(weights, Evaluator):
+        return weights
     if game not in EVALUATORS:
         return Evaluator()
     evaluator: type[Evaluator] = getattr(import_module(f"tilefolk.bots.{game}"), EVALUATORS[game])

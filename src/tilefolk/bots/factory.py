@@ -1,4 +1,4 @@
-"""``make``: a bot by its level, its name, or the place of one's own class."""
+"""``make``: a bot by its level, its name, the place of one's own class, or a file of what was learnt."""
 
 from __future__ import annotations
 
@@ -7,16 +7,22 @@ from typing import Any
 from tilefolk.bots.baselines import RandomBot, WeightedBot
 from tilefolk.bots.bot import Bot
 from tilefolk.bots.levels import BASELINES, UnknownBot, levels
-from tilefolk.bots.own import OwnBot
-from tilefolk.bots.search import Settings
-from tilefolk.bots.thinkers import GlanceBot, SearchBot
+from tilefolk.bots.search import SearchSettings
+from tilefolk.bots.search_bots import OnePlyBot, SearchBot
+from tilefolk.bots.trained import SHIPPED, checkpoint_of, make_trained
+from tilefolk.bots.user_bot import UserBot
 from tilefolk.bots.weights import level_settings
 from tilefolk.core.registry import GameSpec
 
 
-def names() -> list[str]:
-    """Baselines and levels, weakest first."""
+def available() -> list[str]:
+    """Baselines and levels, weakest first; all of them play all games."""
     return [*BASELINES, *(level.id for level in levels())]
+
+
+def known() -> list[str]:
+    """All that have a name: trained agents of single games too."""
+    return [*available(), *SHIPPED]
 
 
 def make(
@@ -27,31 +33,34 @@ def make(
     seconds: float | None = None,
     iterations: int | None = None,
 ) -> Bot:
-    """A bot for a game: a level, a baseline, or ``my_bot.py:MyBot``.
+    """A bot for a game: a level, a baseline, a trained agent, a checkpoint's file, or ``my_bot.py:MyBot``.
 
     ``seconds`` changes how long a level that searches thinks; ``iterations`` makes it think exactly so
     much, so that the same seed gives the same choices.
     """
     if ".py:" in name:
-        return OwnBot(spec, seed, name)
+        return UserBot(spec, seed, name)
+    checkpoint = checkpoint_of(name)
+    if checkpoint is not None:
+        return make_trained(name, checkpoint, spec, seed, seconds, iterations)
     if name == "random":
         return RandomBot(spec, seed)
     if name == "weighted":
         return WeightedBot(spec, seed)
     if name == "greedy":
-        return GlanceBot(spec, seed, "simple")
+        return OnePlyBot(spec, seed, "simple")
     if name not in level_settings()["levels"]:
-        raise UnknownBot("bots.unknown", name=name, known=", ".join(names()))
+        raise UnknownBot("bots.unknown", name=name, known=", ".join(known()))
     style = _style(name, spec.name)
-    if style["kind"] == "glance":
-        return GlanceBot(spec, seed, style["weights"], style["overlook"], style["blur"])
+    if style["kind"] == "one_ply":
+        return OnePlyBot(spec, seed, style["weights"], style["overlook"], style["noise"])
     return SearchBot(
         spec,
         seed,
         style["weights"],
         style["budget"] if seconds is None else seconds,
         style.get("iterations") if iterations is None else iterations,
-        Settings(**style["search"]),
+        SearchSettings(**style["search"]),
     )
 
 

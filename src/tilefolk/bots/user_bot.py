@@ -15,7 +15,7 @@ from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
 
 
-class OwnClass(Protocol):
+class UserClass(Protocol):
     """What a class of one's own has to offer."""
 
     def choose(self, game: Game, seat: int, legal: list[int]) -> int:
@@ -23,21 +23,21 @@ class OwnClass(Protocol):
         ...
 
 
-class OwnBot(Bot):
+class UserBot(Bot):
     """Plays as a person's own class says, and refuses what is not legal."""
 
     def __init__(self, spec: GameSpec, seed: int, place: str) -> None:
         super().__init__(spec, seed)
         self.file = place.rpartition(":")[0]
-        own = load_class(place)
+        player = load_class(place)
         with told_in_words(self.file):
-            self.own: OwnClass = own(spec, seed)
+            self.player: UserClass = player(spec, seed)
 
     def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
         with told_in_words(self.file):
-            action = self.own.choose(guess, seat, list(legal))
+            action = self.player.choose(guess, seat, list(legal))
         if action not in legal:
-            raise UnknownBot("bots.illegal", name=type(self.own).__name__, action=str(action))
+            raise UnknownBot("bots.illegal", name=type(self.player).__name__, action=str(action))
         return action
 
 
@@ -47,7 +47,7 @@ def load_class(place: str) -> Any:
     path = Path(file)
     if not path.is_file():
         raise UnknownBot("bots.no_file", file=file)
-    spec = importlib.util.spec_from_file_location(f"own_bot_{path.stem}", path)
+    spec = importlib.util.spec_from_file_location(f"user_bot_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

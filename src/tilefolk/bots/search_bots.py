@@ -1,12 +1,13 @@
-"""Bots that judge: ``GlanceBot`` looks one action ahead, ``SearchBot`` thinks as long as it may."""
+"""Bots that judge: ``OnePlyBot`` looks one action ahead, ``SearchBot`` thinks as long as it may."""
 
 from __future__ import annotations
 
 from math import log
 
-from tilefolk.bots.bot import Bot
+from tilefolk.bots.bot import Bot, Thought
+from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.policy import Policy
-from tilefolk.bots.search import Search, Settings
+from tilefolk.bots.search import Search, SearchSettings
 from tilefolk.bots.weights import evaluator_of
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
@@ -14,10 +15,10 @@ from tilefolk.core.registry import GameSpec
 NO_LIMIT = 1 << 40
 
 
-class GlanceBot(Bot):
+class OnePlyBot(Bot):
     """Takes what looks best after one action.
 
-    ``overlook`` is the share of the actions that it does not notice; ``blur`` the points by which it
+    ``overlook`` is the share of the actions that it does not notice; ``noise`` the points by which it
     misjudges, at random, those that it does.
     """
 
@@ -25,14 +26,14 @@ class GlanceBot(Bot):
         self,
         spec: GameSpec,
         seed: int,
-        weights: str | dict[str, float] = "tuned",
+        weights: str | dict[str, float] | Evaluator = "tuned",
         overlook: float = 0.0,
-        blur: float = 0.0,
+        noise: float = 0.0,
     ) -> None:
         super().__init__(spec, seed)
         self.evaluator = evaluator_of(spec.name, weights)
         self.overlook = overlook
-        self.blur = blur
+        self.noise = noise
         self._policy: Policy | None = None
 
     def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
@@ -43,11 +44,11 @@ class GlanceBot(Bot):
         return max(noticed, key=lambda entry: entry[1] + self._error())[0]
 
     def _error(self) -> float:
-        """A misjudgement: 0 in the middle, twice the blur seldom."""
-        if self.blur == 0.0:
+        """A misjudgement: 0 in the middle, twice the noise seldom."""
+        if self.noise == 0.0:
             return 0.0
         share = min(max(self.rng.unit(), 1e-9), 1.0 - 1e-9)
-        return self.blur * log(share / (1.0 - share)) / 2.0
+        return self.noise * log(share / (1.0 - share)) / 2.0
 
 
 class SearchBot(Bot):
@@ -57,16 +58,16 @@ class SearchBot(Bot):
         self,
         spec: GameSpec,
         seed: int,
-        weights: str | dict[str, float] = "tuned",
+        weights: str | dict[str, float] | Evaluator = "tuned",
         seconds: float = 1.0,
         iterations: int | None = None,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
     ) -> None:
         super().__init__(spec, seed)
         self.evaluator = evaluator_of(spec.name, weights)
         self.seconds = None if iterations is not None else seconds
         self.iterations = iterations if iterations is not None else NO_LIMIT
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
         self.search: Search | None = None
 
     def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
@@ -74,7 +75,10 @@ class SearchBot(Bot):
             # where several seats decide at once the search can't tell whose turn comes first
             ranked = Policy(self.evaluator, guess).rank(guess, seat)
             return max(ranked, key=lambda entry: entry[1])[0]
-        return self.think(guess, seat).best()[0][0]
+        best = self.think(guess, seat).best()
+        tries = max(1, sum(visits for _, visits, _, _ in best))
+        self.thought = Thought({action: visits / tries for action, visits, _, _ in best}, best[0][2])
+        return best[0][0]
 
     def think(self, guess: Game, seat: int) -> Search:
         """Search the position; the result is in the search's ``best``."""

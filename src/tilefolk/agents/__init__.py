@@ -1,0 +1,1 @@
+"""Trained agents: networks whose checkpoints play as bots, without the library that trained them."""

@@ -1,0 +1,38 @@
+"""``OnePlyGame``: a whole game between players who look one action ahead, in one call; tuning plays many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tilefolk.bots.evaluation import Evaluator
+from tilefolk.bots.policy import Policy
+from tilefolk.core import names as core_names
+from tilefolk.core.game import Game
+from tilefolk.core.rng import Rng
+
+
+class OnePlyGame:
+    """One evaluator a seat. As everywhere each seat sees a guess that fits its view, not the position."""
+
+    policies: list[Policy]
+    guess: Game
+    rng: Rng
+
+    def __init__(self, evaluators: Sequence[Evaluator], game: Game, seed: int) -> None:
+        self.policies = [Policy(evaluator, game) for evaluator in evaluators]
+        self.guess = game.empty_like()
+        self.rng = Rng(seed)
+
+    def play(self, game: Game, chance: Rng, most: int) -> int:
+        """Play a game to its end, or ``most`` decisions; returns how many there were."""
+        decisions = 0
+        seat = game._advance(chance)
+        while seat != core_names.OVER and decisions < most:
+            policy = self.policies[seat]
+            self.guess._copy_from(game)
+            self.guess._redeterminise(seat, self.rng)
+            policy.evaluator._prepare(self.guess)
+            game._apply(policy._pick(self.guess))
+            decisions += 1
+            seat = game._advance(chance)
+        return decisions

@@ -1,0 +1,12 @@
+from tilefolk.bots cimport names
+from tilefolk.bots.names cimport UNITS_ROOM
+from tilefolk.core cimport memory
+
+cdef int BESIDE_INPUTS
+
+cdef class Perceptron:
+    cdef int inputs
+    cdef int hidden
+    cdef double numbers[UNITS_ROOM]
+
+    cdef double _answer(self, double* facts) noexcept nogil

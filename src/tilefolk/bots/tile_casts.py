@@ -1,0 +1,23 @@
+"""Any game as a tile game: only a cast does that without the interpreter lock, and Python needs none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def kinds(game: Any) -> int:
+    """Kinds of tiles."""
+    found: int = game.table.kinds
+    return found
+
+
+def left_of(game: Any, kind: int) -> int:
+    """Tiles of a kind that have not been drawn."""
+    left: int = game.left[kind]
+    return left
+
+
+def tiles_left(game: Any) -> int:
+    """Tiles in the main deck."""
+    left: int = game.deck_left[0]
+    return left
