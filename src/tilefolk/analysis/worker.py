@@ -1,0 +1,70 @@
+"""An analysis in a process of its own: a record on stdin, what is found as lines of JSON on stdout.
+
+    python -m tilefolk.analysis.worker --quality marked --niceness 19 < game.record
+
+Each line has ``share``, how much of the work is done, and now and then ``report``, all that is known so far.
+Whoever reads no more ends it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+from tilefolk.analysis.analyser import Analyser
+from tilefolk.analysis.stages import STAGES, stages_to
+from tilefolk.core.match import Match
+from tilefolk.core.record import Record
+
+TOLD_EVERY = 0.5
+"""Seconds between two lines."""
+REPORTED_EVERY = 5.0
+"""Seconds between two reports of one stage."""
+SEED = 1
+
+
+def main() -> None:
+    """Read the record, work, tell."""
+    arguments = argparse.ArgumentParser(prog="python -m tilefolk.analysis.worker", description=__doc__)
+    arguments.add_argument("--quality", choices=STAGES, default="marked")
+    arguments.add_argument("--niceness", type=int, default=0)
+    given = arguments.parse_args()
+    if given.niceness and hasattr(os, "nice"):
+        os.nice(given.niceness)
+    match = Match.replay(Record.parse(sys.stdin.read()))
+    with suppress(BrokenPipeError):
+        for line in lines(Analyser(match, SEED, stages_to(given.quality))):
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+        return
+    os._exit(0)  # nobody listens any more: there is nothing left to flush either
+
+
+def lines(work: Analyser) -> Iterator[str]:
+    """What is known while the work goes on; the last line has everything."""
+    told = reported = 0.0
+    done = work.done
+    for _ in work.work():
+        now = time.monotonic()
+        if work.done is not done or (work.done and now - reported > REPORTED_EVERY):
+            done, told, reported = work.done, now, now
+            yield told_of(work, with_report=True)
+        elif now - told > TOLD_EVERY:
+            told = now
+            yield told_of(work, with_report=False)
+    yield told_of(work, with_report=True)
+
+
+def told_of(work: Analyser, with_report: bool) -> str:
+    """One line."""
+    report = {"report": work.report().as_json()} if with_report else {}
+    return json.dumps({"share": round(work.share, 4), **report})
+
+
+if __name__ == "__main__":
+    main()
