@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
 
-from tilefolk.arena.match import GameResult
+from tilefolk.arena.playing import GameResult
 from tilefolk.arena.ratings import bradley_terry, wilson
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import combinations
-from multiprocessing import get_context
 
 import tilefolk
-from tilefolk.arena.match import Batch, GameResult, play_batch
+from tilefolk.arena.playing import GameResult, GameTask, play_task
 from tilefolk.arena.result import ArenaResult
+from tilefolk.arena.shipping import BotFiles
+from tilefolk.arena.workers import workers
 from tilefolk.bots.levels import UnknownBot
 
-BATCH_MAX = 50
+TASK_MAX = 50
 """Games a task at most, so that the progress moves."""
 
 
@@ -63,11 +62,12 @@ class Tournament:
             group, shift = tables[table], turn % self.players
             yield group[-shift:] + group[:-shift] if shift else group, self.seed + turn // self.players
 
-    def batches(self, size: int) -> list[Batch]:
+    def tasks(self, size: int) -> list[GameTask]:
         """The games in groups of ``size``."""
         pairings = list(self.pairings())
+        files = BotFiles.of(self.entries)
         return [
-            Batch(
+            GameTask(
                 self.game,
                 self.entries,
                 tuple(lineup for lineup, _ in pairings[i : i + size]),
@@ -75,6 +75,7 @@ class Tournament:
                 tuple(self.options.items()),
                 self.seconds,
                 self.iterations,
+                files,
             )
             for i in range(0, len(pairings), size)
         ]
@@ -87,50 +88,16 @@ def run(
     progress: Callable[[int], object] = lambda count: None,
 ) -> ArenaResult:
     """Play all games; the result does not depend on where they are played."""
-    played = _on_cluster(tournament, progress) if cluster else _locally(tournament, processes, progress)
+    with workers(processes, cluster) as pool:
+        tasks = tournament.tasks(_task_size(tournament.games, pool.size))
+        found: dict[int, list[GameResult]] = {}
+        for number, results in pool.run(play_task, dict(enumerate(tasks))):
+            found[number] = results
+            progress(len(results))
+    played = [result for number in sorted(found) for result in found[number]]
     return ArenaResult.of(tournament.entries, tournament.players, played)
 
 
-def _locally(tournament: Tournament, processes: int, progress: Callable[[int], object]) -> list[GameResult]:
-    batches = tournament.batches(_batch_size(tournament.games, processes))
-    found: dict[int, list[GameResult]] = {}
-    if processes == 1:
-        for number, batch in enumerate(batches):
-            found[number] = play_batch(batch)
-            progress(len(found[number]))
-    else:
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            waiting = {pool.submit(play_batch, batch): number for number, batch in enumerate(batches)}
-            while waiting:
-                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    number = waiting.pop(done)
-                    found[number] = done.result()
-                    progress(len(found[number]))
-    return [result for number in sorted(found) for result in found[number]]
-
-
-def _batch_size(games: int, processes: int) -> int:
+def _task_size(games: int, processes: int) -> int:
     """Games a task: some tasks a process, so that none waits long for the slowest."""
-    return max(1, min(BATCH_MAX, games // (4 * processes)))
-
-
-def _on_cluster(tournament: Tournament, progress: Callable[[int], object]) -> list[GameResult]:
-    import ray
-
-    started = not ray.is_initialized()
-    if started:
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-    try:
-        processes = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
-        batches = tournament.batches(_batch_size(tournament.games, processes))
-        task = ray.remote(play_batch)
-        futures = [task.remote(batch) for batch in batches]
-        played = []
-        for future in futures:
-            results: list[GameResult] = ray.get(future)
-            played += results
-            progress(len(results))
-        return played
-    finally:
-        if started:
-            ray.shutdown()
+    return max(1, min(TASK_MAX, games // (4 * processes)))

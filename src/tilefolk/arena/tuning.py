@@ -4,6 +4,8 @@ An evolution strategy in the logarithms of the weights. At every table sit mirro
 weights with a random change, and with the opposite change. Whatever luck a table has, it has for both
 halves of a pair; the change that does better draws the weights its way, the more games the clearer. At
 every second table earlier weights take the rest of the seats, so that tuning does not run in circles.
+
+Whoever plays the tables (this process, many, a cluster), the weights found are the same.
 """
 
 from __future__ import annotations
@@ -13,8 +15,9 @@ from dataclasses import dataclass
 from math import cos, exp, log, pi, sqrt
 
 import tilefolk
-from tilefolk.arena.match import DECISIONS_MAX
-from tilefolk.bots.table import Table
+from tilefolk.arena.playing import DECISIONS_MAX
+from tilefolk.arena.workers import Workers
+from tilefolk.bots.one_ply_game import OnePlyGame
 from tilefolk.bots.weights import evaluator_of, weight_sets
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
@@ -25,8 +28,12 @@ RATE = 1.5
 """How far the weights go in the first round for every win that changing one by a factor e brings."""
 MOMENTUM = 0.8
 """The part of a round's direction that the next one keeps."""
-POOL = 8
+PAST = 8
 """Earlier sets that are kept as opponents, and rounds between them."""
+TASK_GAMES = 50
+"""Games of a task at most."""
+TASKS_A_WORKER = 4
+"""So that no worker waits long for the slowest."""
 FIXED = ("scale",)
 """Weights without influence on the choice of a single action."""
 
@@ -48,6 +55,41 @@ class Round:
     weights: dict[str, float]
 
 
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game to be played: everybody's weights, and the seed of dice and draws."""
+
+    sets: tuple[Mapping[str, float], ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class TablesTask:
+    """Some games, for a worker on any machine."""
+
+    game: str
+    tables: tuple[Table, ...]
+    options: Mapping[str, object] | None
+
+
+def play_tables(task: TablesTask) -> list[Outcome]:
+    """Play the games of a task."""
+    spec = tilefolk.get(task.game)
+    return [_play(spec, table.sets, table.seed, task.options) for table in task.tables]
+
+
+def play_all(
+    game: str, tables: Sequence[Table], options: Mapping[str, object] | None, pool: Workers
+) -> list[Outcome]:
+    """Play games on all workers; the outcomes stand in the order of the tables."""
+    size = max(1, min(TASK_GAMES, len(tables) // (TASKS_A_WORKER * pool.size)))
+    tasks = {
+        at: TablesTask(game, tuple(tables[at : at + size]), options) for at in range(0, len(tables), size)
+    }
+    found = dict(pool.run(play_tables, tasks))
+    return [outcome for at in sorted(found) for outcome in found[at]]
+
+
 def duel(
     game: str,
     players: int,
@@ -56,17 +98,20 @@ def duel(
     games: int,
     seed: int,
     options: Mapping[str, object] | None = None,
+    pool: Workers | None = None,
 ) -> float:
     """Wins of one player who looks one action ahead with these weights against all others with those."""
-    spec = tilefolk.get(game)
-    wins = 0.0
-    for number in range(games):
-        place = number % players
-        table = [one if seat == place else others for seat in range(players)]
-        result = _play(spec, table, seed + number // players, options)
-        if place in result.winners:
-            wins += 1 / len(result.winners)
-    return wins
+    tables = [
+        Table(
+            tuple(one if seat == number % players else others for seat in range(players)),
+            seed + number // players,
+        )
+        for number in range(games)
+    ]
+    results = play_all(game, tables, options, pool or Workers())
+    return sum(
+        1 / len(result.winners) for number, result in enumerate(results) if number % players in result.winners
+    )
 
 
 def tune(
@@ -77,40 +122,33 @@ def tune(
     seed: int = 1,
     start: Mapping[str, float] | None = None,
     options: Mapping[str, object] | None = None,
+    pool: Workers | None = None,
 ) -> Iterator[Round]:
     """Play ``rounds`` times ``games`` games; the steps get smaller towards the last round.
 
     The weights told are the mean of those of the last quarter of the rounds so far, which is steadier than
     the last. A weight of 0 stays 0.
     """
-    spec = tilefolk.get(game)
     rng = Rng(seed)
     first = dict(weight_sets(game)["tuned"] if start is None else start)
     names = [name for name, value in first.items() if value > 0 and name not in FIXED]
     mean = [log(first[name]) for name in names]
     speed = [0.0] * len(names)
     means: list[list[float]] = []
-    pool = [first]
+    past = [first]
     for number in range(1, rounds + 1):
         slope = [0.0] * len(names)
         pairs = 0
         beaten = Rivalry()
-        for table in range(games):
-            count = players // 2 if table % 2 else 1
-            changes = [[_normal(rng) for _ in names] for _ in range(count)]
-            chairs = _shuffled([*range(players)], rng)
-            sets = [pool[rng.below(len(pool))] for _ in range(players)]
-            for pair, change in enumerate(changes):
-                for side, sign in enumerate((SPREAD, -SPREAD)):
-                    moved = {name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)}
-                    sets[chairs[2 * pair + side]] = first | moved
-            result = _play(spec, sets, rng.below(1 << 30), options)
-            for pair, change in enumerate(changes):
-                ahead = _success(result, chairs[2 * pair]) - _success(result, chairs[2 * pair + 1])
+        drawn = [_draw(table, players, mean, names, first, past, rng) for table in range(games)]
+        results = play_all(game, [one.table for one in drawn], options, pool or Workers())
+        for one, result in zip(drawn, results, strict=True):
+            for pair, change in enumerate(one.changes):
+                ahead = _success(result, one.chairs[2 * pair]) - _success(result, one.chairs[2 * pair + 1])
                 slope = [s + ahead * c for s, c in zip(slope, change, strict=True)]
-            pairs += count
-            if 2 * count < players:
-                beaten.add(result, chairs[: 2 * count])
+            pairs += len(one.changes)
+            if 2 * len(one.changes) < players:
+                beaten.add(result, one.chairs[: 2 * len(one.changes)])
         rate = RATE * (1.0 - 0.9 * (number - 1) / rounds) / (2.0 * SPREAD * pairs)
         speed = [MOMENTUM * v + (1 - MOMENTUM) * rate * s for v, s in zip(speed, slope, strict=True)]
         mean = [m + v for m, v in zip(mean, speed, strict=True)]
@@ -118,9 +156,39 @@ def tune(
         late = means[-max(1, number // 4) :]
         told = [sum(column) / len(late) for column in zip(*late, strict=True)]
         weights = first | {name: float(f"{exp(m):.4g}") for name, m in zip(names, told, strict=True)}
-        if number % POOL == 0:
-            pool = [*pool[-(POOL - 1) :], weights]
+        if number % PAST == 0:
+            past = [*past[-(PAST - 1) :], weights]
         yield Round(number, beaten.share, weights)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A table with its mirrored pairs: their changes, and the chairs, a pair after the other."""
+
+    table: Table
+    changes: list[list[float]]
+    chairs: list[int]
+
+
+def _draw(
+    number: int,
+    players: int,
+    mean: Sequence[float],
+    names: Sequence[str],
+    first: Mapping[str, float],
+    past: Sequence[Mapping[str, float]],
+    rng: Rng,
+) -> Drawn:
+    """Who sits where with which weights."""
+    count = players // 2 if number % 2 else 1
+    changes = [[_normal(rng) for _ in names] for _ in range(count)]
+    chairs = _shuffled([*range(players)], rng)
+    sets = [past[rng.below(len(past))] for _ in range(players)]
+    for pair, change in enumerate(changes):
+        for side, sign in enumerate((SPREAD, -SPREAD)):
+            moved = {name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)}
+            sets[chairs[2 * pair + side]] = {**first, **moved}
+    return Drawn(Table(tuple(sets), rng.below(1 << 30)), changes, chairs)
 
 
 @dataclass(slots=True)
@@ -150,7 +218,7 @@ def _play(
 ) -> Outcome:
     """A game between players who look one action ahead."""
     game = spec.new(len(sets), options)
-    table = Table([evaluator_of(spec.name, weights) for weights in sets], game, seed * 31)
+    table = OnePlyGame([evaluator_of(spec.name, weights) for weights in sets], game, seed * 31)
     if table.play(game, Rng(seed), DECISIONS_MAX) == DECISIONS_MAX:
         raise RuntimeError(f"a game of {spec.name} with seed {seed} did not end")
     return Outcome(game.scores(), game.winners())

@@ -9,7 +9,11 @@
 
 from __future__ import annotations
 
-import gymnasium
+from tilefolk.core.extras import need
+
+need("envs", "numpy", "gymnasium")
+
+import gymnasium  # noqa: E402  (whether it is there is asked first)
 
 for _game, _players in (("hunters", 2), ("mayflower", 2), ("catan", 4)):
     gymnasium.register(

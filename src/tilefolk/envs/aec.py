@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
-from tilefolk.envs.match import RENDER_MODES, Match, outcomes
+from tilefolk.envs.env_game import RENDER_MODES, EnvGame, outcomes
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
@@ -28,6 +29,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         reward: str = "outcome",
         render_mode: str | None = None,
+        encoding: str = "full",
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -38,16 +40,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.match = Match(name, players, options, reward)
+        self.env_game = EnvGame(name, players, options, reward, encoding)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: self.match.observation_space() for agent in self.possible_agents}
-        self._action_spaces = {agent: self.match.action_space() for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: self.env_game.observation_space() for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: self.env_game.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """``observation`` (float32) and ``action_mask`` (int8)."""
+        """``observation`` and ``action_mask`` (int8)."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
@@ -56,19 +60,19 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game; the same seed gives the same draws and dice."""
-        self.match.reset(seed)
+        self.env_game.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._scores = self.match.game.scores()
-        self.agent_selection = self.possible_agents[self.match.game.to_move]
+        self._scores = self.env_game.game.scores()
+        self.agent_selection = self.possible_agents[self.env_game.game.to_move]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees; its mask is empty while another is to move."""
-        return self.match.observe(self._seats[agent])
+        return self.env_game.observe(self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """Play the action of an index for the selected agent."""
@@ -78,23 +82,23 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} must act: only agents whose game is over step with None")
-        self.match.play(action)
+        self.env_game.play(action)
         self._cumulative_rewards[agent] = 0.0
         self._reward()
-        if self.match.over:
+        if self.env_game.over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.match.game.to_move]
+            self.agent_selection = self.possible_agents[self.env_game.game.to_move]
         if self.render_mode == "human":
             self.render()
 
     def _reward(self) -> None:
-        game = self.match.game
-        if self.match.by_points:
+        game = self.env_game.game
+        if self.env_game.by_points:
             scores = game.scores()
             gains = [float(now - then) for now, then in zip(scores, self._scores, strict=True)]
             self._scores = scores
-        elif self.match.over:
+        elif self.env_game.over:
             gains = outcomes(game)
         else:
             return
@@ -106,7 +110,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """The board: text (``ansi``), a picture (``rgb_array``), or printed (``human``)."""
         if self.render_mode is None:
             return None
-        picture = self.match.render(self.render_mode)
+        picture = self.env_game.render(self.render_mode)
         if self.render_mode == "human":
             sys.stdout.write(picture)
             return None
@@ -119,6 +123,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
-def parallel(env: GameEnv) -> Any:
+def wrapped(env: GameEnv) -> Any:
+    """The environment as PettingZoo's classic games come: an illegal action loses, and order is kept."""
+    safe = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(safe))
+
+
+def parallel(env: Any) -> Any:
     """The same as a parallel environment: all give an action, only that of the seat to move counts."""
     return turn_based_aec_to_parallel_wrapper(env)

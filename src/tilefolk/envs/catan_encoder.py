@@ -1,195 +1,224 @@
 """Observations of Catan: the public table and the observer's own cards, as one flat vector.
 
-Nothing is read that the seat may not see: of other hands only their size, of the pile only its height.
+Nothing is read that the seat may not see: of other hands their size and what everybody saw go into them, of
+the pile only its height.
 """
 
 from __future__ import annotations
 
-import cython
+from typing import Any
 
+from tilefolk.bots import catan_dots
+from tilefolk.core import bits
 from tilefolk.core.game import Game
+from tilefolk.envs import catan_casts, names, rows
 from tilefolk.envs.catan_layout import LAYOUT
 from tilefolk.envs.encoder import Encoder
+from tilefolk.games.catan import actions, heaps, scoring
+from tilefolk.games.catan import names as catan_names
 from tilefolk.games.catan.rules import Catan
 
-if not cython.compiled:
-    from tilefolk.envs.encoder import clear
-    from tilefolk.games.catan.tables import (
-        ASKED,
-        ASKED_NOT,
-        DISCARD,
-        DRAW_LOTS,
-        ENDED,
-        OFFER,
-        SIDE_MASK,
-        WANT,
-        WHO,
-        amount,
-        lowest,
-    )
 
-
-@cython.cclass
 class CatanEncoder(Encoder):
-    """Catan."""
+    """Catan; a field of the layout begins at the number of its name with ``_at``."""
+
+    phase_at: int
+    seat_at: int
+    on_turn_at: int
+    turn_at: int
+    dice_at: int
+    options_at: int
+    bank_at: int
+    development_left_at: int
+    hand_at: int
+    laid_at: int
+    owes_at: int
+    cards_at: int
+    fresh_at: int
+    points_at: int
+    seats_at: int
+    known_at: int
+    offer_at: int
+    answers_at: int
+    hexes_at: int
+    harbours_at: int
+    settlements_at: int
+    cities_at: int
+    roads_at: int
 
     def __init__(self) -> None:
-        Encoder.__init__(self, LAYOUT)
+        Encoder.__init__(self, LAYOUT, names.CATAN_TRACE)
+        for field in LAYOUT.fields:
+            setattr(self, f"{field.name}_at", LAYOUT.where(field.name).start)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write(self, game: Game, seat: cython.int, out: cython.p_short, trace: cython.p_short) -> cython.void:
-        clear(out, 0, self.size)
-        self._write_turn(cython.cast(Catan, game), seat, out)
-        self._write_seats(cython.cast(Catan, game), seat, out)
-        if cython.cast(Catan, game).offer != 0:
-            self._write_offer(cython.cast(Catan, game), seat, out)
-        self._write_island(cython.cast(Catan, game), out)
-        self._write_pieces(cython.cast(Catan, game), seat, out)
+    def _write(self, game: Game, seat: int, out: Any, trace: Any) -> None:
+        catan_casts.write(self, game, seat, out, trace)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write_turn(self, game: Catan, seat: cython.int, out: cython.p_short) -> cython.void:
-        """Phase, turn, bank and the observer's own cards: numbers 0 to 62."""
-        k: cython.int
-        out[game.phase] = 1
-        out[17 + seat] = 1
-        if game.phase > DRAW_LOTS and game.phase != ENDED:
+    def _forget(self, trace: Any) -> None:
+        trace[names.KNOWN] = names.UNKNOWN
+
+    def _write_catan(self, game: Catan, seat: int, out: Any, trace: Any) -> None:
+        """Cards always; the island once it lies, pieces when one was built or the observer is another."""
+        to_build = self._to_build(game)
+        if trace[names.KNOWN] == names.UNKNOWN:
+            rows.clear(out, 0, self.size)
+            self._write_island(game, out)
+            self._write_pieces(game, seat, out)
+            trace[names.ROBBER] = 0
+        else:
+            rows.clear(out, 0, self.hexes_at)
+            if trace[names.OBSERVER] != seat or trace[names.TO_BUILD] != to_build:
+                rows.clear(out, self.settlements_at, self.size - self.settlements_at)
+                self._write_pieces(game, seat, out)
+        self._write_robber(game, out, trace)
+        trace[names.KNOWN] = names.CURRENT if game.phase > catan_names.PHASE_LAY_HARBOURS else names.UNKNOWN
+        trace[names.OBSERVER] = seat
+        trace[names.TO_BUILD] = to_build
+        self._write_turn(game, seat, out)
+        self._write_own(game, seat, out)
+        for k in range(game.players):
+            who = seat + k
+            if who >= game.players:
+                who -= game.players
+            self._write_seat(game, who, k > 0, self.seats_at + k * names.SEAT_ROW, out)
+            for kind in range(catan_names.KINDS):
+                out[self.known_at + k * catan_names.KINDS + kind] = game.known_hand[who][kind]
+        if game.offer != 0:
+            self._write_offer(game, seat, out)
+
+    def _to_build(self, game: Catan) -> int:
+        """What all have left to build; a city counts as two steps, for its settlement comes back."""
+        left = 0
+        for who in range(game.players):
+            left += game.roads_left[who] + game.settlements_left[who]
+            left += names.CITY_STEPS * game.cities_left[who]
+        return left
+
+    def _write_turn(self, game: Catan, seat: int, out: Any) -> None:
+        """Phase, turn, options and bank."""
+        out[self.phase_at + game.phase] = 1
+        out[self.seat_at + seat] = 1
+        if game.phase > catan_names.PHASE_DRAW_LOTS and game.phase != catan_names.PHASE_OVER:
             k = game.turn - seat
-            out[21 + (k if k >= 0 else k + game.players)] = 1
-        out[25] = game.rolled
-        out[26] = game.card_played
-        out[27] = game.has_built
-        out[28] = game.free_roads
-        out[29] = game.dice[0]
-        out[30] = game.dice[1]
-        out[31] = game.mixed
-        out[32 + game.menu] = 1
-        for k in range(5):
-            out[35 + k] = game.bank[k]
-            out[40] += game.pile[k]
-            out[41 + k] = game.hand[seat * 5 + k]
-            out[46 + k] = game.laid[seat * 5 + k]
-            out[52 + k] = game.cards[seat * 5 + k]
-            if seat == game.turn:
-                out[57 + k] = game.fresh[k]
-        if game.phase == DISCARD:
-            out[51] = game.owes[seat]
-        out[62] = game._score(seat)
+            out[self.on_turn_at + (k if k >= 0 else k + game.players)] = 1
+        out[self.turn_at] = game.rolled
+        out[self.turn_at + names.TURN_CARD] = game.card_played
+        out[self.turn_at + names.TURN_BUILT] = game.has_built
+        out[self.turn_at + names.TURN_FREE_ROADS] = game.free_roads
+        out[self.dice_at] = game.dice[0]
+        out[self.dice_at + 1] = game.dice[1]
+        out[self.options_at] = game.mixed_phase
+        out[self.options_at + 1 + game.offer_menu] = 1
+        for kind in range(catan_names.KINDS):
+            out[self.bank_at + kind] = game.bank[kind]
+        out[self.development_left_at] = heaps.total(game.pile)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _must_act(self, game: Catan, who: cython.int) -> cython.bint:
+    def _write_own(self, game: Catan, seat: int, out: Any) -> None:
+        """The observer's cards and points."""
+        for kind in range(catan_names.KINDS):
+            out[self.hand_at + kind] = game.hand[seat][kind]
+            out[self.laid_at + kind] = game.laid_aside[seat][kind]
+            out[self.cards_at + kind] = game.development_cards[seat][kind]
+            if seat == game.turn:
+                out[self.fresh_at + kind] = game.bought_this_turn[kind]
+        if game.phase == catan_names.PHASE_DISCARD:
+            out[self.owes_at] = game.owes[seat]
+        out[self.points_at] = game._score(seat)
+
+    def _must_act(self, game: Catan, who: int) -> bool:
         """Whether the game waits for that seat; several at a discard or for answers."""
-        if game.phase == DISCARD:
+        if game.phase == catan_names.PHASE_DISCARD:
             return game.owes[who] > 0
-        if game.phase == OFFER and who != game.turn:
-            return game.answer[who] == ASKED
+        if game.phase == catan_names.PHASE_OFFER and who != game.turn:
+            return game.answer[who] == catan_names.ASKED
         return game._to_move() == who
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write_seats(self, game: Catan, seat: cython.int, out: cython.p_short) -> cython.void:
-        """Eighteen numbers a seat, from 63; cards laid aside still count until all have chosen."""
-        k: cython.int
-        j: cython.int
-        who: cython.int
-        row: cython.int
-        cards: cython.int
-        for k in range(game.players):
-            who = seat + k
-            if who >= game.players:
-                who -= game.players
-            row = 63 + k * 18
-            cards = 0
-            for j in range(5):
-                cards += game.hand[who * 5 + j]
-                if k > 0:
-                    cards += game.laid[who * 5 + j]
-                out[row + 3] += game.cards[who * 5 + j]
-                if who == game.turn:
-                    out[row + 4] += game.fresh[j]
-                out[row + 12 + j] = game.rate[who * 5 + j]
-            out[row] = 1
-            out[row + 1] = game._public_points(who)
-            out[row + 2] = cards
-            out[row + 5] = game.knights[who]
-            out[row + 6] = game.length[who]
-            out[row + 7] = game.longest_road == who
-            out[row + 8] = game.largest_army == who
-            out[row + 9] = game.roads_left[who]
-            out[row + 10] = game.settlements_left[who]
-            out[row + 11] = game.cities_left[who]
-            out[row + 17] = self._must_act(game, who)
+    def _write_seat(self, game: Catan, who: int, others: bool, row: int, out: Any) -> None:
+        """What all see of a seat; another's cards that are laid aside count until all have chosen."""
+        cards = heaps.total(game.hand[who])
+        if others:
+            cards += heaps.total(game.laid_aside[who])
+        out[row] = 1
+        out[row + names.SEAT_POINTS] = scoring.public_points(game, who)
+        out[row + names.SEAT_CARDS] = cards
+        out[row + names.SEAT_DEVELOPMENT] = heaps.total(game.development_cards[who])
+        if who == game.turn:
+            out[row + names.SEAT_BOUGHT] = heaps.total(game.bought_this_turn)
+        out[row + names.SEAT_KNIGHTS] = game.knights[who]
+        out[row + names.SEAT_ROAD_LENGTH] = game.road_length[who]
+        out[row + names.SEAT_LONGEST_ROAD] = game.longest_road == who
+        out[row + names.SEAT_LARGEST_ARMY] = game.largest_army == who
+        out[row + names.SEAT_ROADS] = game.roads_left[who]
+        out[row + names.SEAT_SETTLEMENTS] = game.settlements_left[who]
+        out[row + names.SEAT_CITIES] = game.cities_left[who]
+        for kind in range(catan_names.KINDS):
+            out[row + names.SEAT_RATES + kind] = game.rate[who][kind]
+        out[row + names.SEAT_MUST_ACT] = self._must_act(game, who)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write_offer(self, game: Catan, seat: cython.int, out: cython.p_short) -> cython.void:
-        """The offer on the table from 135, the answers to it from 149."""
-        k: cython.int
-        j: cython.int
-        who: cython.int
-        row: cython.int
-        for j in range(5):
-            out[139 + j] = amount(game.offer & SIDE_MASK, j)
-            out[144 + j] = amount((game.offer >> WANT) & SIDE_MASK, j)
+    def _write_side(self, side: int, at: int, out: Any) -> None:
+        """What one side of an offer names of each resource."""
+        for kind in range(catan_names.KINDS):
+            out[at + kind] = actions.amount(side, kind)
+
+    def _write_offer(self, game: Catan, seat: int, out: Any) -> None:
+        """An open offer, and the answers to it."""
+        self._write_side(actions.give_of(game.offer), self.offer_at + names.OFFER_GIVE, out)
+        self._write_side(actions.want_of(game.offer), self.offer_at + names.OFFER_WANT, out)
         for k in range(game.players):
             who = seat + k
             if who >= game.players:
                 who -= game.players
-            row = 149 + k * 15
-            out[135 + k] = cython.cast(cython.int, (game.offer >> WHO >> who) & 1)
+            row = self.answers_at + k * names.ANSWER_ROW
+            out[self.offer_at + k] = (actions.who_of(game.offer) >> who) & 1
             out[row + game.answer[who]] = 1
-            if game.answer[who] != ASKED_NOT:
-                for j in range(5):
-                    out[row + 5 + j] = amount(game.counter[who] & SIDE_MASK, j)
-                    out[row + 10 + j] = amount((game.counter[who] >> WANT) & SIDE_MASK, j)
+            if game.answer[who] != catan_names.NOT_ASKED:
+                counter = game.counter_offer[who]
+                self._write_side(actions.give_of(counter), row + names.ANSWER_GIVE, out)
+                self._write_side(actions.want_of(counter), row + names.ANSWER_WANT, out)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write_island(self, game: Catan, out: cython.p_short) -> cython.void:
-        """Hexes from 209, harbours from 361."""
-        i: cython.int
-        for i in range(19):
+    def _write_island(self, game: Catan, out: Any) -> None:
+        """Hexes and harbours."""
+        for i in range(catan_names.HEXES):
+            row = self.hexes_at + i * names.HEX_ROW
             if game.terrain[i] >= 0:
-                out[209 + i * 8 + game.terrain[i]] = 1
+                out[row + game.terrain[i]] = 1
             if game.token[i] > 0:
-                out[209 + i * 8 + 6] = 6 - abs(7 - game.token[i])
-        if game.robber >= 0:
-            out[209 + game.robber * 8 + 7] = 1
-        for i in range(9):
+                out[row + names.HEX_WAYS] = catan_dots.ways(game.token[i])
+        for i in range(catan_names.HARBOURS):
             if game.harbour[i] >= 0:
-                out[361 + i * 6 + game.harbour[i]] = 1
+                out[self.harbours_at + i * names.HARBOUR_ROW + game.harbour[i]] = 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write_pieces(self, game: Catan, seat: cython.int, out: cython.p_short) -> cython.void:
-        """Settlements from 415, cities from 631, roads from 847."""
-        k: cython.int
-        who: cython.int
-        at: cython.int
-        left: cython.longlong
+    def _write_robber(self, game: Catan, out: Any, trace: Any) -> None:
+        """The robber's hex, and no other."""
+        at = self.hexes_at + names.HEX_ROBBER
+        if trace[names.ROBBER] > 0:
+            out[at + (trace[names.ROBBER] - 1) * names.HEX_ROW] = 0
+        if game.robber >= 0:
+            out[at + game.robber * names.HEX_ROW] = 1
+        trace[names.ROBBER] = game.robber + 1
+
+    def _write_pieces(self, game: Catan, seat: int, out: Any) -> None:
+        """What everybody has built."""
         for k in range(game.players):
             who = seat + k
             if who >= game.players:
                 who -= game.players
-            left = game.built[who]
-            while left != 0:
-                at = lowest(left)
-                left &= left - 1
-                out[(631 if (game.cities >> at) & 1 else 415) + at * 4 + k] = 1
-            left = game.roads_low[who]
-            while left != 0:
-                out[847 + lowest(left) * 4 + k] = 1
-                left &= left - 1
-            left = game.roads_high[who]
-            while left != 0:
-                out[847 + (36 + lowest(left)) * 4 + k] = 1
-                left &= left - 1
+            self._write_pieces_of(game, who, k, out)
+
+    def _write_pieces_of(self, game: Catan, who: int, k: int, out: Any) -> None:
+        """The settlements, cities and roads of a seat, the observer's being number 0."""
+        left = game.buildings[who]
+        while left != 0:
+            at = bits.lowest(left)
+            left = bits.without_lowest(left)
+            first = self.cities_at if bits.has(game.cities, at) else self.settlements_at
+            out[first + at * catan_names.SEATS + k] = 1
+        left = game.roads_low[who]
+        while left != 0:
+            out[self.roads_at + bits.lowest(left) * catan_names.SEATS + k] = 1
+            left = bits.without_lowest(left)
+        left = game.roads_high[who]
+        while left != 0:
+            path = catan_names.WORD_PATHS + bits.lowest(left)
+            out[self.roads_at + path * catan_names.SEATS + k] = 1
+            left = bits.without_lowest(left)

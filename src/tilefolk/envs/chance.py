@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilefolk.core.game import Game
-from tilefolk.games.catan import tables as t
+from tilefolk.games.catan import actions, names
 from tilefolk.games.catan.rules import Catan
 
 
@@ -31,12 +31,12 @@ class Chance:
 def _catan() -> list[int]:
     """Throws of two dice, stolen and drawn cards, then the lay-out and who begins."""
     payloads = {
-        t.ACT_DICE: [one << 4 | other for one in range(1, 7) for other in range(one, 7)],
-        t.ACT_STOLEN: range(5),
-        t.ACT_CARD: range(5),
-        t.ACT_TERRAIN: range(6),
-        t.ACT_CORNER: range(6),
-        t.ACT_HARBOUR: range(6),
-        t.ACT_FIRST: range(4),
+        names.ACT_DICE: [actions.dice(one, other) for one in range(1, 7) for other in range(one, 7)],
+        names.ACT_STOLEN: range(5),
+        names.ACT_CARD: range(5),
+        names.ACT_TERRAIN: range(6),
+        names.ACT_SPIRAL: range(6),
+        names.ACT_HARBOUR: range(6),
+        names.ACT_FIRST: range(4),
     }
-    return [tag << t.TAG | payload for tag, choices in payloads.items() for payload in choices]
+    return [actions.pack_action(tag, payload) for tag, choices in payloads.items() for payload in choices]

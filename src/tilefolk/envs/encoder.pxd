@@ -1,15 +1,5 @@
-from libc.string cimport memcmp, memcpy, memset
-
 from tilefolk.core.game cimport Game
-
-cdef inline void clear(short* out, int start, int n) noexcept nogil:
-    memset(out + start, 0, n * sizeof(short))
-
-cdef inline void copy_numbers(short* out, int at, short* source, int start, int n) noexcept nogil:
-    memcpy(out + at, source + start, n * sizeof(short))
-
-cdef inline bint same_numbers(short* one, int start, short* other, int n) noexcept nogil:
-    return memcmp(one + start, other, n * sizeof(short)) == 0
+from tilefolk.envs cimport rows
 
 cdef class Encoder:
     cdef readonly int size
@@ -17,5 +7,10 @@ cdef class Encoder:
     cdef readonly object layout
 
     cdef void _write(self, Game game, int seat, short* out, short* trace) noexcept nogil
+    cdef void _write_reals(self, Game game, int seat, float* out) noexcept nogil
     cdef void _forget(self, short* trace) noexcept nogil
     cdef void _fetch(self, Game game, short* out, short* trace) noexcept nogil
+
+    cpdef write(self, Game game, int seat, out, trace=*)
+    cpdef observe(self, Game game, int seat)
+    cpdef mask(self, Game game, int seat)

@@ -6,14 +6,15 @@ from typing import Any
 
 from tilefolk.core.game import Game
 from tilefolk.envs.catan_encoder import CatanEncoder
+from tilefolk.envs.compact_encoder import CompactEncoder
 from tilefolk.envs.encoder import Encoder
 from tilefolk.envs.tile_encoder import HuntersEncoder, MayflowerEncoder
 from tilefolk.games.catan.rules import Catan
 from tilefolk.games.mayflower.rules import Mayflower
 
 
-def encoder_for(game: Game) -> Encoder:
-    """An encoder of the observations of a game.
+def encoder_for(game: Game, encoding: str = "full") -> Encoder:
+    """An encoder of the observations of a game: ``full``, or ``compact`` for the tile games.
 
     >>> import tilefolk
     >>> game = tilefolk.start("hunters", players=2, seed=1).game
@@ -22,6 +23,12 @@ def encoder_for(game: Game) -> Encoder:
     [0, 1, 0, -1]
     """
     some: Any = game
+    if encoding not in ("full", "compact"):
+        raise ValueError(f"encoding must be 'full' or 'compact', not {encoding!r}")
+    if encoding == "compact":
+        if isinstance(game, Catan):
+            raise ValueError("Catan has no compact encoding: its full one has 1,155 numbers")
+        return CompactEncoder(some, isinstance(game, Mayflower))
     if isinstance(game, Catan):
         return CatanEncoder()
     if isinstance(game, Mayflower):

@@ -10,10 +10,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-ENCODING_VERSION = 2
+ENCODING_VERSION = 3
 """Grows whenever a number of an observation or an action index changes its meaning."""
 
-Observation = NDArray[np.int16]
+COMPACT_VERSION = 2
+"""The same for the compact encodings."""
+
+Observation = NDArray[Any]
+"""Whole numbers (int16), or float32 of a compact encoding."""
+Bounds = tuple[float, float]
 Mask = NDArray[np.int8]
 
 
@@ -22,7 +27,8 @@ class Field:
     """A block of whole numbers; times ``scale`` (one, or one a column) they suit a network.
 
     ``columns`` name the numbers of the last axis. Rows of a field whose first column is ``present``
-    count only where that is 1.
+    count only where that is 1. ``bounds`` are the least and the most that a number can be: one pair, or one
+    a column.
     """
 
     name: str
@@ -30,6 +36,7 @@ class Field:
     about: str
     columns: tuple[str, ...] = ()
     scale: float | tuple[float, ...] = 1.0
+    bounds: Bounds | tuple[Bounds, ...] = (0, 1)
 
     @property
     def size(self) -> int:
@@ -42,11 +49,16 @@ class Layout:
     """The fields of an observation in their order."""
 
     fields: tuple[Field, ...]
+    dtype: str = "int16"
 
     @property
     def size(self) -> int:
         """How many numbers an observation has."""
         return sum(field.size for field in self.fields)
+
+    def field(self, name: str) -> Field:
+        """A field by its name."""
+        return next(field for field in self.fields if field.name == name)
 
     def where(self, name: str) -> slice:
         """The place of a field in the observation."""
@@ -59,7 +71,7 @@ class Layout:
 
     def part(self, observation: Observation, name: str) -> Observation:
         """A field in its shape; leading axes (many games) stay. Also of what ``scaled`` returns."""
-        field = next(field for field in self.fields if field.name == name)
+        field = self.field(name)
         return observation[..., self.where(name)].reshape(*observation.shape[:-1], *field.shape)
 
     @cached_property
@@ -69,6 +81,16 @@ class Layout:
             np.broadcast_to(np.array(field.scale, np.float32), field.shape).ravel() for field in self.fields
         ]
         return np.concatenate(blocks)
+
+    @cached_property
+    def bounds(self) -> tuple[NDArray[Any], NDArray[Any]]:
+        """The least and the most that every number can be."""
+        blocks = [
+            np.broadcast_to(np.array(field.bounds, self.dtype), (*field.shape, 2)).reshape(-1, 2)
+            for field in self.fields
+        ]
+        both = np.concatenate(blocks)
+        return both[:, 0].copy(), both[:, 1].copy()
 
     def scaled(self, observation: Observation, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """Observations as float32, most between -1 and 1, for networks; written into ``out`` if given."""

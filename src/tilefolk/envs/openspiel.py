@@ -14,12 +14,15 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tilefolk.core.game import NATURE, OVER, Game
+from tilefolk.core.game import Game
+from tilefolk.core.names import CHANCE, OVER
 from tilefolk.core.registry import GameSpec, get
 from tilefolk.core.rng import Rng
 from tilefolk.envs.chance import Chance
 from tilefolk.envs.encoders import encoder_for
-from tilefolk.envs.match import outcomes
+from tilefolk.envs.env_game import outcomes
+from tilefolk.games.catan import actions, names
+from tilefolk.games.catan.rules import Catan
 
 LENGTHS = {"hunters": 300, "mayflower": 1000, "catan": 1_000_000}
 """No game has more decisions; Catan ends after 10,000 turns at the latest."""
@@ -44,6 +47,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, spiel_game: SpielGame) -> None:
         super().__init__(spiel_game)
         self._held = Held(spiel_game.start.copy())
+        self._seen = [b""] * spiel_game.num_players()
 
     @property
     def position(self) -> Game:
@@ -58,7 +62,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         """The seat to move, chance, or terminal."""
         seat = self.position.to_move
-        if seat == NATURE:
+        if seat == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
 
@@ -79,7 +83,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(chance.number_of(action), weight / total) for action, weight in outcomes]
 
     def _apply_action(self, number: int) -> None:
-        self.position.apply(self._action(self.position.to_move, number))
+        action = self._action(self.position.to_move, number)
+        self._seen = remembered(self._seen, self.position, action)
+        self.position.apply(action)
 
     def _action(self, player: int, number: int) -> int:
         return self._kind.chance.outcome_at(number) if player < 0 else self.position.action_at(number)
@@ -90,6 +96,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """1 for a lone winner, together 0."""
         return outcomes(self.position)
+
+    def seen_by(self, player: int) -> str:
+        """A fingerprint of everything that a seat has seen happen."""
+        return self._seen[player].hex()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """The same position as the seat sees it, with all that is hidden from it guessed anew."""
@@ -134,18 +144,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"there are no observation parameters {params}")
         one_seat = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if iig_obs_type is not None and (
-            not iig_obs_type.public_info
-            or iig_obs_type.perfect_recall
-            or iig_obs_type.private_info != one_seat
+            not iig_obs_type.public_info or iig_obs_type.private_info != one_seat
         ):
             return None
-        return SpielObserver(self)
+        return SpielObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielObserver:
     """Writes observations, scaled; ``dict`` has the fields of the layout as views of ``tensor``."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, recall: bool = False) -> None:
+        """``recall``: the text also tells what the seat saw before, which is an information state."""
+        self._recall = recall
         self._spec = game.spec
         self._encoder = encoder_for(game.start)
         self.tensor = np.zeros(self._encoder.size, np.float32)
@@ -161,7 +171,41 @@ class SpielObserver:
         """The board as the seat sees it, and a fingerprint of all that it sees."""
         seen = self._encoder.observe(state.position, player).astype("<i2")
         fingerprint = blake2b(seen.tobytes(), digest_size=8).hexdigest()
-        return f"{self._spec.board_text(state.position, player)}seen by {player}: {fingerprint}\n"
+        text = f"{self._spec.board_text(state.position, player)}seen by {player}: {fingerprint}\n"
+        return f"{text}seen before: {state.seen_by(player)}\n" if self._recall else text
+
+
+def remembered(seen: list[bytes], position: Game, action: int) -> list[bytes]:
+    """What each seat has seen, with one action more: of a hidden card only that there was one."""
+    told = [action] * position.players
+    if isinstance(position, Catan):
+        told = [action if _sees(position, action, seat) else _hidden(action) for seat in range(len(told))]
+    return [
+        blake2b(before + what.to_bytes(8, "little"), digest_size=8).digest()
+        for before, what in zip(seen, told, strict=True)
+    ]
+
+
+def _sees(position: Catan, action: int, seat: int) -> bool:
+    """Who sees a card: its buyer, a thief and the victim, and who lays it aside."""
+    tag = actions.tag_of(action)
+    if tag == names.ACT_CARD:
+        return seat == position.turn
+    if tag == names.ACT_STOLEN:
+        return seat in (position.turn, position.victim)
+    if tag == names.ACT_DISCARD:
+        return seat == actions.discarding_seat(actions.payload_of(action))
+    return True
+
+
+def _hidden(action: int) -> int:
+    """The same without the card."""
+    tag = actions.tag_of(action)
+    if tag == names.ACT_DISCARD:
+        return actions.pack_action(
+            tag, actions.discard(actions.discarding_seat(actions.payload_of(action)), 0)
+        )
+    return actions.pack_action(tag, 0)
 
 
 def default_players(spec: GameSpec) -> int:
@@ -172,7 +216,7 @@ def default_players(spec: GameSpec) -> int:
 def _game_type(name: str) -> pyspiel.GameType:
     spec = get(name)
     information = pyspiel.GameType.Information
-    hidden = name == "catan"
+    hidden = spec.has_hands
     parameters: dict[str, Any] = {option.name: option.default for option in spec.options}
     return pyspiel.GameType(
         short_name=f"tilefolk_{name}",
@@ -184,7 +228,7 @@ def _game_type(name: str) -> pyspiel.GameType:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=spec.max_players,
         min_num_players=spec.min_players,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,

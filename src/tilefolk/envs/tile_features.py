@@ -9,117 +9,91 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
+from tilefolk.envs import names, rows
 from tilefolk.envs.encoder import Encoder
-from tilefolk.tiles.turn import TileGame
-
-if not cython.compiled:
-    from tilefolk.envs.encoder import clear, same_numbers
-    from tilefolk.tiles.features import find_root
-
-    # places in a trace: whether it knows anything (2: what another game left), tiles, observer, tokens,
-    # kind + 1, zones, pieces, sites and tiles left + 1 of the last observation; then
-    # where figures stood, the token of each site (slot + 1), for every feature the first and the last of its
-    # ends, and for every end the one that follows in the list of its feature.
-    # An end is site * 16 + side * 4 + strand, in lists + 1.
-    KNOWN, TILES, SEAT, SLOTS, KIND, ZONES, PIECES, SITES, LEFT = range(9)
-    STANDING, SLOT, FEATURE, END, TRACE = 16, 56, 376, 1664, 6784
+from tilefolk.envs.layout import Layout
+from tilefolk.tiles import lookup, packing
+from tilefolk.tiles import names as tile_names
+from tilefolk.tiles.game import TileGame
 
 
-@cython.cclass
 class TileFeatures(Encoder):
     """The field ``features`` of a tile game's observation."""
 
-    def __init__(self, layout: Any) -> None:
-        Encoder.__init__(self, layout, TRACE)
+    features_at: int
+    lone_root: int
+    lone_seat: int
+    renamed: bool
+
+    def __init__(self, layout: Layout) -> None:
+        Encoder.__init__(self, layout, names.TRACE)
         self.features_at = layout.where("features").start
         self.renamed = False
         self.lone_root = -1
         self.lone_seat = -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write_feature(
-        self, game: TileGame, seat: cython.int, root: cython.int, out: cython.p_short
-    ) -> cython.void:
+    def _write_feature(self, game: TileGame, seat: int, root: int, out: Any) -> None:
         """A feature that a new tile is part of."""
-        row: cython.int = self.features_at + root * 20
-        lane: cython.int = row + 14
-        goods: cython.longlong
+        row = self.features_at + root * names.FEATURE_ROW
+        lane = row + names.FEATURE_GOODS
+        goods = game.pieces[root].goods
         out[row] = 1
-        out[row + 1 + game.part[root].type] = 1
-        out[row + 6] = game.part[root].open_ends
-        out[row + 7] = game._value(root)
-        goods = game.part[root].goods
+        out[row + names.FIRST_TYPE + game.pieces[root].type] = 1
+        out[row + names.FEATURE_OPEN_ENDS] = game.pieces[root].open_ends
+        out[row + names.FEATURE_VALUE] = game._value(root)
         while goods != 0:
-            out[lane] = cython.cast(cython.short, goods & 255)
-            goods >>= 8
+            out[lane] = packing.good(goods, 0)
+            goods >>= tile_names.GOOD_BITS
             lane += 1
         self._write_holders(game, seat, root, out)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _write_holders(
-        self, game: TileGame, seat: cython.int, root: cython.int, out: cython.p_short
-    ) -> cython.void:
+    def _write_holders(self, game: TileGame, seat: int, root: int, out: Any) -> None:
         """Figures of each seat on a feature, and who owns it."""
-        row: cython.int = self.features_at + root * 20 + 8
-        k: cython.int
-        who: cython.int = seat
-        mine: cython.int
-        most: cython.int = 0
-        figures: cython.int
-        packed: cython.int = game.part[root].figures
+        row = self.features_at + root * names.FEATURE_ROW + names.FEATURE_HOLDERS
+        who = seat
+        most = 0
+        packed = game.pieces[root].figures
         if packed == 0:
-            clear(out, row, 6)
+            rows.clear(out, row, names.HOLDERS)
             return
-        mine = (packed >> (4 * seat)) & 15
+        mine = packing.figures_of(packed, seat)
         out[row] = mine
         for k in range(1, game.players):
             who += 1
             if who == game.players:
                 who = 0
-            figures = (packed >> (4 * who)) & 15
+            figures = packing.figures_of(packed, who)
             out[row + k] = figures
             if figures > most:
                 most = figures
         # most figures own, ties share
-        out[row + 5] = 0
+        out[row + names.OWNED] = names.SHARED
         if root == self.lone_root:
-            out[row + 5] = 1 if seat == self.lone_seat else -1
+            out[row + names.OWNED] = names.MINE if seat == self.lone_seat else names.THEIRS
         elif mine != most:
-            out[row + 5] = 1 if mine > most else -1
+            out[row + names.OWNED] = names.MINE if mine > most else names.THEIRS
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _follow_figures(
-        self, game: TileGame, seat: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.bint:
+    def _follow_figures(self, game: TileGame, seat: int, out: Any, trace: Any) -> bool:
         """Features whose figures came or went, for another observer all with figures; whether any changed."""
-        first: cython.int
-        i: cython.int
-        was: cython.int
-        stands: cython.int
-        other: cython.bint = trace[SEAT] != seat
-        changed: cython.bint = other
-        if not other and same_numbers(trace, STANDING, game.standing, game.players * 8):
+        other: bool = trace[names.SEAT] != seat
+        changed = other
+        if not other and rows.same(
+            trace, names.STANDING, game.standing, game.players * tile_names.FIGURES_MAX
+        ):
             return False
-        for first in range(0, game.players * 8, 8):
+        for player in range(game.players):
+            first = player * tile_names.FIGURES_MAX
             for i in range(first, first + game.figures_each):
-                was = trace[STANDING + i]
+                was = trace[names.STANDING + i]
                 stands = game.standing[i]
                 if was != stands:
                     changed = True
-                    trace[STANDING + i] = stands
+                    trace[names.STANDING + i] = stands
                     if was > 0:
-                        self._write_holders(game, seat, find_root(game, was - 1), out)
+                        self._write_holders(game, seat, lookup.find_root(game, was - 1), out)
                 elif not other:
                     continue
                 if stands > 0:
-                    self._write_holders(game, seat, find_root(game, stands - 1), out)
-        trace[SEAT] = seat
+                    self._write_holders(game, seat, lookup.find_root(game, stands - 1), out)
+        trace[names.SEAT] = seat
         return changed

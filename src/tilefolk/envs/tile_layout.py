@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tilefolk.envs.layout import Field, Layout
+from tilefolk.envs.layout import Bounds, Field, Layout
+from tilefolk.tiles import names as tile_names
 from tilefolk.tiles.table import TileTable
 
-SLOT_COUNT = 212
+SLOT_COUNT = tile_names.FRONTIER_MAX
 """Squares on which a tile may be laid at most; tokens of an observation."""
 
 HOLDERS = ("mine", "next_1", "next_2", "next_3", "next_4", "owned")
@@ -17,7 +18,20 @@ SIDES = ("n", "e", "s", "w")
 SEATS = "seats are counted from the observer"
 COORDINATE, OPEN_ENDS, REFERENCE = 1 / 16, 1 / 4, 1 / 1024
 
-SURVEYORS = Field("surveyors", (2,), "columns of the upper and the lower surveyor", scale=COORDINATE)
+SWITCH: Bounds = (0, 1)
+PLACES: Bounds = (-tile_names.TILES_MAX, tile_names.TILES_MAX)
+"""A board is no wider than its tiles are many."""
+PIECES: Bounds = (0, tile_names.PIECES_MAX)
+FIGURES: Bounds = (0, tile_names.FIGURES_MAX)
+ENDS: Bounds = (0, 4 * tile_names.TILES_MAX)
+GOODS: Bounds = (0, tile_names.GOOD_MASK)
+POINTS: Bounds = (0, 2000)
+DECK: Bounds = (0, tile_names.TILES_MAX)
+OWNED: Bounds = (-1, 1)
+
+SURVEYORS = Field(
+    "surveyors", (2,), "columns of the upper and the lower surveyor", scale=COORDINATE, bounds=PLACES
+)
 SWITCHES = Field("switches", (2,), "the options bonus_once and ten_rows")
 SETTLERS = Field(
     "settlers",
@@ -25,6 +39,7 @@ SETTLERS = Field(
     f"where settlers stand, westernmost first, and the feature there; {SEATS}",
     ("present", "x", "y", "feature"),
     (1.0, COORDINATE, COORDINATE, REFERENCE),
+    (SWITCH, PLACES, PLACES, PIECES),
 )
 
 
@@ -42,12 +57,18 @@ def tile_layout(table: TileTable, own: Iterable[Any] = (), strands: tuple[str, .
             Field("seat", (5,), "one of: the observer's seat"),
             Field("playing", (5,), f"who takes part; {SEATS}"),
             Field("on_turn", (5,), f"one of: whose turn it is; {SEATS}"),
-            Field("scores", (5,), f"points; {SEATS}", scale=1 / 100),
-            Field("supply", (5, 2), f"figures of the first and the second sort left; {SEATS}", scale=1 / 5),
-            Field("deck_left", (2,), "tiles left in the decks", scale=1 / 100),
+            Field("scores", (5,), f"points; {SEATS}", scale=1 / 100, bounds=POINTS),
+            Field(
+                "supply",
+                (5, 2),
+                f"figures of the first and the second sort left; {SEATS}",
+                scale=1 / 5,
+                bounds=FIGURES,
+            ),
+            Field("deck_left", (2,), "tiles left in the decks", scale=1 / 100, bounds=DECK),
             Field("deck", (1,), "the deck in use: 0 or, for a bonus tile, 1"),
             *own,
-            Field("left", (table.kinds,), "tiles of each kind that have not been drawn"),
+            Field("left", (table.kinds,), "tiles of each kind that have not been drawn", bounds=DECK),
             Field("tile", (table.kinds,), "one of: the kind of the tile in hand or just laid"),
             Field("tile_sides", (4, 4), f"side pattern from the north clockwise, one of: {_patterns(table)}"),
             Field(
@@ -56,6 +77,7 @@ def tile_layout(table: TileTable, own: Iterable[Any] = (), strands: tuple[str, .
                 "zones of that tile; once it is laid, the feature that each is part of",
                 ("present", *types, *goods, "open_ends", "complete", "feature"),
                 (*(1.0,) * 12, OPEN_ENDS, 1.0, REFERENCE),
+                (*(SWITCH,) * 6, *(GOODS,) * 6, ENDS, SWITCH, PIECES),
             ),
             Field(
                 "slots",
@@ -63,6 +85,7 @@ def tile_layout(table: TileTable, own: Iterable[Any] = (), strands: tuple[str, .
                 "squares of the frontier; for each side what it needs and the features that meet there",
                 ("present", "x", "y", *sides),
                 (1.0, COORDINATE, COORDINATE, *((1.0,) * 3 + (REFERENCE,) * len(strands)) * 4),
+                (SWITCH, PLACES, PLACES, *((SWITCH,) * 3 + (PIECES,) * len(strands)) * 4),
             ),
             Field(
                 "features",
@@ -70,6 +93,7 @@ def tile_layout(table: TileTable, own: Iterable[Any] = (), strands: tuple[str, .
                 "all features on the board; named elsewhere by their row + 1, or 0 for none",
                 ("present", *types, "open_ends", "value", *HOLDERS, *goods),
                 (*(1.0,) * 6, OPEN_ENDS, 1 / 10, *(1.0,) * 6, *(1 / 5,) * 6),
+                (*(SWITCH,) * 6, ENDS, POINTS, *(FIGURES,) * 5, OWNED, *(GOODS,) * 6),
             ),
         )
     )

@@ -1,16 +1,18 @@
-cimport cython
+import cython
 
-from tilefolk.envs.encoder cimport clear, copy_numbers
-from tilefolk.envs.tile_features cimport END, FEATURE, KNOWN, PIECES, SEAT, SITES, SLOT, SLOTS, TILES, TileFeatures
-from tilefolk.tiles.board cimport site_at
-from tilefolk.tiles.features cimport find_root
-from tilefolk.tiles.turn cimport TileGame
+from tilefolk.core cimport memory
+from tilefolk.envs cimport names, rows
+from tilefolk.envs.names cimport SITE_ENDS
+from tilefolk.envs.tile_features cimport TileFeatures
+from tilefolk.tiles cimport lookup, packing
+from tilefolk.tiles cimport names as tile_names
+from tilefolk.tiles.game cimport TileGame
 
 cdef class TileTokens(TileFeatures):
     cdef int slots_at
     cdef int token
     cdef int strands
-    cdef short offset[16]
+    cdef short offset[SITE_ENDS]
 
     cdef void _beside(self, TileGame game, int tile, short* out, short* trace) noexcept nogil
     @cython.final
@@ -24,6 +26,9 @@ cdef class TileTokens(TileFeatures):
     @cython.final
     cdef void _join_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil
     @cython.final
-    cdef inline void _list_end(self, int root, int cell, int near, int strand, short* out, short* trace) noexcept nogil
+    cdef void _hand_over(self, TileGame game, int root, int joined, short* out, short* trace) noexcept nogil
     @cython.final
+    cdef void _list_end(self, int root, int cell, int near, int strand, short* out, short* trace) noexcept nogil
+    @cython.final
+    @cython.locals(x=cython.int, y=cython.int)
     cdef void _add_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil

@@ -10,280 +10,224 @@ the feature there by its row. When features grow together, those that are no mor
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-import cython
-
+from tilefolk.core import memory
+from tilefolk.envs import names, rows
+from tilefolk.envs.layout import Layout
 from tilefolk.envs.tile_features import TileFeatures
-from tilefolk.tiles.turn import TileGame
-
-if not cython.compiled:
-    from tilefolk.envs.encoder import clear, copy_numbers
-    from tilefolk.envs.tile_features import (
-        END,
-        FEATURE,
-        KNOWN,
-        PIECES,
-        SEAT,
-        SITES,
-        SLOT,
-        SLOTS,
-        TILES,
-    )
-    from tilefolk.tiles.board import site_at
-    from tilefolk.tiles.features import find_root
+from tilefolk.tiles import lookup, packing
+from tilefolk.tiles import names as tile_names
+from tilefolk.tiles.game import TileGame
 
 
-@cython.cclass
 class TileTokens(TileFeatures):
     """The tokens and features of a tile game's observation; ``TileEncoder`` adds the rest."""
 
-    def __init__(self, layout: Any, strands: cython.int) -> None:
+    slots_at: int
+    token: int
+    strands: int
+    offset: Annotated[list[int], names.SITE_ENDS]
+
+    def __init__(self, layout: Layout, strands: int) -> None:
         """``strands``: features that a token names at each side."""
+        memory.allocate(self)
         TileFeatures.__init__(self, layout)
         self.slots_at = layout.where("slots").start
-        self.token = 3 + 4 * (3 + strands)
+        self.token = layout.field("slots").shape[1]
         self.strands = strands
-        if not cython.compiled:
-            self.offset = [0] * 16
-        for end in range(16):
-            self.offset[end] = 3 + (end >> 2) * (3 + strands) + 3 + (end & 3)
+        for end in range(names.SITE_ENDS):
+            side, strand = divmod(end, tile_names.STRANDS)
+            self.offset[end] = names.TOKEN_HEAD + side * (names.PATTERNS + strands) + names.PATTERNS + strand
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _forget(self, trace: cython.p_short) -> cython.void:
-        if trace[KNOWN] == 1:
-            trace[KNOWN] = 2
+    def _forget(self, trace: Any) -> None:
+        if trace[names.KNOWN] == names.CURRENT:
+            trace[names.KNOWN] = names.STALE
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _beside(
-        self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.void:
+    def _beside(self, game: TileGame, tile: int, out: Any, trace: Any) -> None:
         """Write what a new tile changes of features that it is no part of."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _catch_up(
-        self, game: TileGame, seat: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.bint:
+    def _catch_up(self, game: TileGame, seat: int, out: Any, trace: Any) -> bool:
         """Bring tokens and features up to date; whether figures came or went, or the observer is another."""
-        tile: cython.int
-        piece: cython.int
-        before: cython.int
         self.renamed = False
-        if trace[KNOWN] != 1:
+        if trace[names.KNOWN] != names.CURRENT:
             self._begin(out, trace)
-        before = trace[TILES]
-        if before == game.tiles:
+        before = trace[names.TILES]
+        if before == game.tile_count:
             return self._follow_figures(game, seat, out, trace)
         # what is remembered of an earlier game is cleared where this one grows
-        clear(trace, SLOT + trace[SITES], game.sites - trace[SITES])
-        clear(trace, FEATURE + trace[PIECES] * 2, (game.pieces - trace[PIECES]) * 2)
-        for tile in range(before, game.tiles):
+        sites, pieces = trace[names.SITES], trace[names.PIECES]
+        rows.clear(trace, names.SLOT + sites, game.site_count - sites)
+        rows.clear(
+            trace,
+            names.FEATURE + pieces * names.FEATURE_ENDS,
+            (game.piece_count - pieces) * names.FEATURE_ENDS,
+        )
+        for tile in range(before, game.tile_count):
             self._join_ends(game, tile, out, trace)
         self._move_slots(game, out, trace)
-        for tile in range(before, game.tiles):
-            for piece in range(game.lying[tile].piece, game.lying[tile + 1].piece):
-                self._write_feature(game, seat, find_root(game, piece), out)
+        for tile in range(before, game.tile_count):
+            for piece in range(game.laid_tiles[tile].first_piece, game.laid_tiles[tile + 1].first_piece):
+                self._write_feature(game, seat, lookup.find_root(game, piece), out)
             self._beside(game, tile, out, trace)
             self._add_ends(game, tile, out, trace)
-        trace[TILES] = game.tiles
-        trace[PIECES] = game.pieces
-        trace[SITES] = game.sites
+        trace[names.TILES] = game.tile_count
+        trace[names.PIECES] = game.piece_count
+        trace[names.SITES] = game.site_count
         return self._follow_figures(game, seat, out, trace)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _begin(self, out: cython.p_short, trace: cython.p_short) -> cython.void:
+    def _begin(self, out: Any, trace: Any) -> None:
         """Clear what is left of another game; everything, if nothing is known."""
-        if trace[KNOWN] == 0:
-            clear(out, 0, self.size)
+        if trace[names.KNOWN] == names.UNKNOWN:
+            rows.clear(out, 0, self.size)
         else:
-            clear(out, 0, self.slots_at + trace[SLOTS] * self.token)
-            clear(out, self.features_at, trace[PIECES] * 20)
-        clear(trace, 0, SLOT)
-        trace[KNOWN] = 1
-        trace[SEAT] = -1
+            rows.clear(out, 0, self.slots_at + trace[names.SLOTS] * self.token)
+            rows.clear(out, self.features_at, trace[names.PIECES] * names.FEATURE_ROW)
+        rows.clear(trace, 0, names.SLOT)
+        trace[names.KNOWN] = names.CURRENT
+        trace[names.SEAT] = -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _move_slots(self, game: TileGame, out: cython.p_short, trace: cython.p_short) -> cython.void:
+    # --- slots ------------------------------------------------------------------------------------
+
+    def _move_slots(self, game: TileGame, out: Any, trace: Any) -> None:
         """Bring tokens to the slots of their squares: freed slots, lowest first, then the last slots.
 
         Squares only ever move to lower slots, so in this order nothing is written over before it is moved.
         """
-        tile: cython.int
-        slot: cython.int = -1
-        lowest: cython.int
-        freed: cython.int
+        slot = -1
+        before = trace[names.SLOTS]
         # below that number a slot has another square only if it was freed
-        end: cython.int = trace[SLOTS] - (game.tiles - trace[TILES])
+        end = before - (game.tile_count - trace[names.TILES])
         while True:
             lowest = end
-            for tile in range(trace[TILES], game.tiles):
-                freed = trace[SLOT + game.lying[tile].site] - 1
+            for tile in range(trace[names.TILES], game.tile_count):
+                freed = trace[names.SLOT + game.laid_tiles[tile].site] - 1
                 if freed > slot and freed < lowest:
                     lowest = freed
             if lowest >= end:
                 break
             slot = lowest
             self._move(game, slot, out, trace)
-        for slot in range(max(0, end), game.frontier_count):
-            self._move(game, slot, out, trace)
-        if game.frontier_count < trace[SLOTS]:
-            slot = self.slots_at + game.frontier_count * self.token
-            clear(out, slot, (trace[SLOTS] - game.frontier_count) * self.token)
-        trace[SLOTS] = game.frontier_count
+        for moved in range(max(0, end), game.frontier_count):
+            self._move(game, moved, out, trace)
+        if game.frontier_count < before:
+            freed = self.slots_at + game.frontier_count * self.token
+            rows.clear(out, freed, (before - game.frontier_count) * self.token)
+        trace[names.SLOTS] = game.frontier_count
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _move(
-        self, game: TileGame, slot: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.void:
+    def _move(self, game: TileGame, slot: int, out: Any, trace: Any) -> None:
         """Begin the token of a new square, or fetch that of a square that came from another slot."""
-        site: cython.int = game.frontier[slot]
-        was: cython.int = trace[SLOT + site] - 1
-        row: cython.int = self.slots_at + slot * self.token
+        site = game.frontier[slot]
+        was = trace[names.SLOT + site] - 1
+        row = self.slots_at + slot * self.token
         if was == slot or slot >= game.frontier_count:
             return
-        trace[SLOT + site] = slot + 1
+        trace[names.SLOT + site] = slot + 1
         if was >= 0:
-            copy_numbers(out, row, out, self.slots_at + was * self.token, self.token)
+            rows.copy(out, row, out, self.slots_at + was * self.token, self.token)
         else:
-            clear(out, row, self.token)
+            rows.clear(out, row, self.token)
             out[row] = 1
-            out[row + 1] = game.square[site].x
-            out[row + 2] = game.square[site].y
+            out[row + names.TOKEN_X] = game.squares[site].x
+            out[row + names.TOKEN_Y] = game.squares[site].y
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _join_ends(
-        self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.void:
+    # --- ends -------------------------------------------------------------------------------------
+
+    def _join_ends(self, game: TileGame, tile: int, out: Any, trace: Any) -> None:
         """Features that a new tile made part of others hand their ends over and lose their row.
 
         The token of the square that was built on still tells which features met there.
         """
-        row: cython.int = self.slots_at + (trace[SLOT + game.lying[tile].site] - 1) * self.token
-        end: cython.int
-        each: cython.int
-        root: cython.int
-        joined: cython.int
-        at: cython.int
-        to: cython.int
-        last: cython.int
-        site: cython.int
+        slot = trace[names.SLOT + game.laid_tiles[tile].site] - 1
+        row = self.slots_at + slot * self.token
         # a square that was not yet there at the last observation has no token, and no feature ended there
-        if trace[SLOT + game.lying[tile].site] == 0:
+        if slot < 0:
             return
-        for end in range(16):
-            if end & 3 >= self.strands:
+        for end in range(names.SITE_ENDS):
+            if end % tile_names.STRANDS >= self.strands:
                 continue
             root = out[row + self.offset[end]] - 1
             if root < 0:
                 continue
-            joined = find_root(game, root)
-            if joined == root:
-                continue
-            at = FEATURE + root * 2
-            to = FEATURE + joined * 2
-            last = trace[to + 1]
-            each = trace[at]
-            while each > 0:
-                site = (each - 1) >> 4
-                # ends whose square has been built on since are left out
-                if game.square[site].tile < 0:
-                    out[
-                        self.slots_at + (trace[SLOT + site] - 1) * self.token + self.offset[(each - 1) & 15]
-                    ] = joined + 1
-                    if last == 0:
-                        trace[to] = each
-                    else:
-                        trace[END + last - 1] = each
-                    last = each
-                each = trace[END + each - 1]
-            trace[to + 1] = last
-            if last > 0:
-                trace[END + last - 1] = 0
-            trace[at] = 0
-            trace[at + 1] = 0
-            at = self.features_at + root * 20
-            # figures that stood on it stand on a feature of another name now
-            if out[at + 8] or out[at + 9] or out[at + 10] or out[at + 11] or out[at + 12]:
+            joined = lookup.find_root(game, root)
+            if joined != root:
+                self._hand_over(game, root, joined, out, trace)
+
+    def _hand_over(self, game: TileGame, root: int, joined: int, out: Any, trace: Any) -> None:
+        """The ends of a feature that is no more are ends of the one that it is part of now."""
+        at = names.FEATURE + root * names.FEATURE_ENDS
+        to = names.FEATURE + joined * names.FEATURE_ENDS
+        last = trace[to + names.LAST_END]
+        each = trace[at]
+        while each > 0:
+            site = (each - 1) >> names.SITE_BITS
+            # ends whose square has been built on since are left out
+            if game.squares[site].tile < 0:
+                token = self.slots_at + (trace[names.SLOT + site] - 1) * self.token
+                out[token + self.offset[(each - 1) & names.END_MASK]] = joined + 1
+                if last == 0:
+                    trace[to] = each
+                else:
+                    trace[names.END + last - 1] = each
+                last = each
+            each = trace[names.END + each - 1]
+        trace[to + names.LAST_END] = last
+        if last > 0:
+            trace[names.END + last - 1] = 0
+        trace[at] = 0
+        trace[at + names.LAST_END] = 0
+        row = self.features_at + root * names.FEATURE_ROW
+        # figures that stood on it stand on a feature of another name now
+        for seat in range(names.TILE_SEATS):
+            if out[row + names.FEATURE_HOLDERS + seat]:
                 self.renamed = True
-            clear(out, at, 20)
+        rows.clear(out, row, names.FEATURE_ROW)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _add_ends(
-        self, game: TileGame, tile: cython.int, out: cython.p_short, trace: cython.p_short
-    ) -> cython.void:
+    def _add_ends(self, game: TileGame, tile: int, out: Any, trace: Any) -> None:
         """List the ends of a new tile that run into the frontier."""
-        side: cython.int
-        zone: cython.int
-        near: cython.int
-        cell: cython.int
-        at: cython.int
-        roots: cython.int[12]
-        first: cython.int = game.lying[tile].piece
-        turned: cython.int = game.lying[tile].kind * 4 + game.lying[tile].rotation
-        code: cython.int = game.table.code[turned]
-        strands: cython.p_short = game.table.strand
-        x: cython.int = game.square[game.lying[tile].site].x
-        y: cython.int = game.square[game.lying[tile].site].y
-        if not cython.compiled:
-            roots = [0] * 12
-        for zone in range(game.lying[tile + 1].piece - first):
-            roots[zone] = find_root(game, first + zone)
-        for side in range(4):
-            if (code >> (2 * side)) & 3 == 3:
+        roots = memory.scratch(tile_names.ZONES_MAX)
+        first = game.laid_tiles[tile].first_piece
+        kind, rotation = game.laid_tiles[tile].kind, game.laid_tiles[tile].rotation
+        code = game.table.code[packing.turned(kind, rotation)]
+        for zone in range(game.laid_tiles[tile + 1].first_piece - first):
+            roots[zone] = lookup.find_root(game, first + zone)
+        for side in range(tile_names.SIDES):
+            pattern = packing.side_of(code, side)
+            if pattern == tile_names.ANY_SIDE:
                 continue
-            near = site_at(game, x + (side == 1) - (side == 3), y + (side == 2) - (side == 0))
-            if near < 0 or game.square[near].tile >= 0:
+            x = game.squares[game.laid_tiles[tile].site].x
+            y = game.squares[game.laid_tiles[tile].site].y
+            x += (side == tile_names.EAST) - (side == tile_names.WEST)
+            y += (side == tile_names.SOUTH) - (side == tile_names.NORTH)
+            near = lookup.site_at(game, x, y)
+            if near < 0 or game.squares[near].tile >= 0:
                 continue
-            cell = self.slots_at + game.square[near].slot * self.token + self.offset[((side + 2) & 3) * 4]
-            out[cell - 3 + ((code >> (2 * side)) & 3)] = 1
-            near = near * 16 + ((side + 2) & 3) * 4
-            at = turned * 16 + side * 4
+            end = packing.opposite(side) * tile_names.STRANDS
+            cell = self.slots_at + game.squares[near].slot * self.token + self.offset[end]
+            out[cell - names.PATTERNS + pattern] = 1
+            end += near * names.SITE_ENDS
+            at = packing.strand_number(kind, rotation, side)
+            middle = game.table.strand[at + tile_names.MIDDLE_STRAND]
+            last = game.table.strand[at + tile_names.LAST_STRAND]
+            under = game.table.strand[at + tile_names.UNDER_STRAND]
             # the middle strand is there at every open side, others beside it or under it at some
-            self._list_end(roots[strands[at + 1]], cell, near, 1, out, trace)
-            if strands[at] >= 0:
+            self._list_end(roots[middle], cell, end, tile_names.MIDDLE_STRAND, out, trace)
+            if game.table.strand[at] >= 0:
                 # clockwise on the tile is anticlockwise seen from the square
-                self._list_end(roots[strands[at]], cell, near, 2, out, trace)
-                self._list_end(roots[strands[at + 2]], cell, near, 0, out, trace)
-            if strands[at + 3] >= 0:
-                self._list_end(roots[strands[at + 3]], cell, near, 3, out, trace)
+                self._list_end(roots[game.table.strand[at]], cell, end, tile_names.LAST_STRAND, out, trace)
+                self._list_end(roots[last], cell, end, 0, out, trace)
+            if under >= 0:
+                self._list_end(roots[under], cell, end, tile_names.UNDER_STRAND, out, trace)
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _list_end(
-        self,
-        root: cython.int,
-        cell: cython.int,
-        near: cython.int,
-        strand: cython.int,
-        out: cython.p_short,
-        trace: cython.p_short,
-    ) -> cython.void:
+    def _list_end(self, root: int, cell: int, near: int, strand: int, out: Any, trace: Any) -> None:
         """Put an end at the end of its feature's list, and let the token name the feature."""
-        end: cython.int = near + strand
-        at: cython.int = FEATURE + root * 2
-        last: cython.int = trace[at + 1]
+        end = near + strand
+        at = names.FEATURE + root * names.FEATURE_ENDS
+        last = trace[at + names.LAST_END]
         out[cell + strand] = root + 1
         if last == 0:
             trace[at] = end + 1
         else:
-            trace[END + last - 1] = end + 1
-        trace[at + 1] = end + 1
-        trace[END + end] = 0
+            trace[names.END + last - 1] = end + 1
+        trace[at + names.LAST_END] = end + 1
+        trace[names.END + end] = 0

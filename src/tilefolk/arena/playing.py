@@ -7,7 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tilefolk import bots
+from tilefolk.arena.shipping import NO_FILES, BotFiles
 from tilefolk.bots.bot import Bot
+from tilefolk.core.chance import StreamChance
+from tilefolk.core.match import Match
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
 
@@ -34,20 +37,17 @@ def play_game(
     seats: Sequence[int] | None = None,
 ) -> GameResult:
     """Play to the end; dice and draws follow from ``seed``."""
-    game = spec.new(len(players), options)
-    nature = Rng(seed)
+    match = Match.start(spec, len(players), options=options, chance=StreamChance(Rng(seed)))
+    game = match.game
     seconds = [0.0] * len(players)
     decisions = [0] * len(players)
     while not game.is_over:
-        if game.is_chance:
-            game.apply_trusted(game.sample_chance(nature))
-            continue
         seat = game.to_move
         began = time.perf_counter()
         action = players[seat].choose(game, seat)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
-        game.apply(action)
+        match.play(action, seat)
         if sum(decisions) > DECISIONS_MAX:
             raise RuntimeError(f"a game of {spec.name} with seed {seed} did not end")
     return GameResult(
@@ -60,7 +60,7 @@ def play_game(
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class GameTask:
     """Some games of a tournament: all that a process on any machine needs to play them."""
 
     game: str
@@ -70,24 +70,26 @@ class Batch:
     options: tuple[tuple[str, object], ...] = ()
     seconds: float | None = None
     iterations: int | None = None
+    files: BotFiles = NO_FILES
 
 
-def play_batch(batch: Batch) -> list[GameResult]:
-    """Play the games of a batch, each with fresh bots, so that no game depends on another."""
+def play_task(task: GameTask) -> list[GameResult]:
+    """Play the games of a task, each with fresh bots, so that no game depends on another."""
     import tilefolk
 
-    spec = tilefolk.get(batch.game)
+    spec = tilefolk.get(task.game)
     played = []
-    for lineup, seed in zip(batch.lineups, batch.seeds, strict=True):
-        players = [
-            bots.make(
-                batch.entries[entry],
-                spec,
-                seed * 31 + seat,
-                seconds=batch.seconds,
-                iterations=batch.iterations,
-            )
-            for seat, entry in enumerate(lineup)
-        ]
-        played.append(play_game(spec, players, seed, dict(batch.options), lineup))
+    with task.files.unpacked(task.entries) as here:
+        for lineup, seed in zip(task.lineups, task.seeds, strict=True):
+            players = [
+                bots.make(
+                    here[task.entries[entry]],
+                    spec,
+                    seed * 31 + seat,
+                    seconds=task.seconds,
+                    iterations=task.iterations,
+                )
+                for seat, entry in enumerate(lineup)
+            ]
+            played.append(play_game(spec, players, seed, dict(task.options), lineup))
     return played

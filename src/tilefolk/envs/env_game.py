@@ -1,37 +1,46 @@
-"""``Match``: one game between the environments and the engine; nature moves by itself."""
+"""``EnvGame``: one game between the environments and the engine; nature moves by itself."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
 from tilefolk.core.errors import IllegalAction
-from tilefolk.core.game import NATURE, OVER, Game
+from tilefolk.core.game import Game
+from tilefolk.core.names import OVER
 from tilefolk.core.registry import get
 from tilefolk.core.rng import Rng
-from tilefolk.envs.drawing import draw
 from tilefolk.envs.encoders import encoder_for
+from tilefolk.pictures import frame
 
 REWARDS = ("outcome", "points")
 RENDER_MODES = ("human", "ansi", "rgb_array")
-LOW, HIGH = -128, 16384
-"""Between these lie all numbers of all observations."""
+ENCODINGS = ("full", "compact")
+"""``compact``: a tenth of the numbers, float32; for the tile games."""
 
 
-class Match:
+class EnvGame:
     """A game by name, with its spaces, encoder and random numbers."""
 
-    def __init__(self, name: str, players: int, options: Mapping[str, object] | None, reward: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: Mapping[str, object] | None,
+        reward: str,
+        encoding: str = "full",
+    ) -> None:
         if reward not in REWARDS:
-            raise ValueError(f"reward must be one of {REWARDS}, not {reward!r}")
+            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         self.spec = get(name)
         self.start = self.spec.new(players, options)
         self.game = self.start.copy()
-        self.encoder = encoder_for(self.start)
+        self.encoder = encoder_for(self.start, encoding)
         self.by_points = reward == "points"
         self.rng = Rng(secrets.randbits(64))
 
@@ -40,25 +49,20 @@ class Match:
         if seed is not None:
             self.rng = Rng(seed)
         self.game = self.start.copy()
-        self._advance()
+        self.game.advance(self.rng)
 
     def play(self, index: int) -> None:
         """Play the action of an index for the seat to move; raises IllegalAction if it is not legal."""
         action = self.game.action_at(int(index))
         if action < 0 or action not in self.game.legal():
-            refusal = self.spec.explain(self.game, action) if action >= 0 else None
+            refusal = self.spec.explain(self.game, action, self.game.to_move) if action >= 0 else None
             raise refusal or IllegalAction("core.illegal_action")
         self.play_action(action)
 
     def play_action(self, action: int) -> None:
         """Play a legal action of the engine."""
         self.game.apply_trusted(action)
-        self._advance()
-
-    def _advance(self) -> None:
-        game = self.game
-        while game.to_move == NATURE:
-            game.apply_trusted(game.sample_chance(self.rng))
+        self.game.advance(self.rng)
 
     @property
     def over(self) -> bool:
@@ -67,14 +71,20 @@ class Match:
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat sees and may do."""
-        return {
-            "observation": self.encoder.observe(self.game, seat),
-            "action_mask": self.encoder.mask(self.game, seat),
-        }
+        mask = self.encoder.mask(self.game, seat)
+        if self.over:
+            mask[0] = 1  # nothing is left to do, and no policy sees an empty row
+        return {"observation": self.encoder.observe(self.game, seat), "action_mask": mask}
 
     def observation_space(self) -> spaces.Dict:
         """The space of ``observe``."""
-        return observation_space(self.encoder.size, self.start.index_count)
+        low, high = self.encoder.layout.bounds
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=self.encoder.dtype.type),
+                "action_mask": spaces.Box(0, 1, (self.start.index_count,), np.int8),
+            }
+        )
 
     def action_space(self) -> spaces.Discrete[Any]:
         """The space of indices."""
@@ -83,18 +93,22 @@ class Match:
     def render(self, mode: str | None, seat: int | None = None) -> Any:
         """The board as text or as a picture (uint8, height × width × 3)."""
         if mode == "rgb_array":
-            return draw(self.spec, self.game)
+            return frame(self.game)
         return self.spec.board_text(self.game, seat)
 
 
-def observation_space(size: int, index_count: int) -> spaces.Dict:
-    """Observation and mask, as every interface gives them."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(LOW, HIGH, (size,), np.int16),
-            "action_mask": spaces.Box(0, 1, (index_count,), np.int8),
-        }
-    )
+def many(space: spaces.Dict, count: int) -> spaces.Dict:
+    """The space of ``count`` games; all share one row of bounds, which else would take most of the memory."""
+    return spaces.Dict({name: _many(part, count) for name, part in space.spaces.items()})
+
+
+def _many(space: Any, count: int) -> spaces.Box:
+    shared: spaces.Box = copy(space)
+    shape = (count, *space.shape)
+    shared._shape = shape
+    for name in ("low", "high", "bounded_below", "bounded_above"):
+        setattr(shared, name, np.broadcast_to(getattr(space, name), shape))
+    return shared
 
 
 def outcomes(game: Game) -> list[float]:
