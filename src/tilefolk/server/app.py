@@ -8,13 +8,15 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import tilefolk
 from tilefolk.core.errors import BadOption, TilefolkError, UnknownGame
-from tilefolk.server.errors import problem_of
+from tilefolk.server import analysis_calls, exercises, lessons, pictures, played_calls, playing_on, replays
+from tilefolk.server.coaching import ask_coach
+from tilefolk.server.errors import not_accepted, problem_of
 from tilefolk.server.guard import Guard
 from tilefolk.server.guests import Guests
 from tilefolk.server.http import HANDLERS
@@ -23,7 +25,7 @@ from tilefolk.server.metrics import Metrics
 from tilefolk.server.protocol import ErrorAnswer, Problem
 from tilefolk.server.settings import Settings
 from tilefolk.server.socket import table_socket
-from tilefolk.server.static import serve_client
+from tilefolk.server.static import serve_client, serve_docs
 from tilefolk.server.store import Store
 
 log = structlog.get_logger(__name__)
@@ -45,11 +47,26 @@ def create_app(settings: Settings) -> Guard:
         log.info("server stopped")
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, serve_client],
+        route_handlers=[
+            *HANDLERS,
+            ask_coach,
+            *replays.HANDLERS,
+            *analysis_calls.HANDLERS,
+            *playing_on.HANDLERS,
+            *played_calls.HANDLERS,
+            *lessons.HANDLERS,
+            *exercises.HANDLERS,
+            *pictures.HANDLERS,
+            table_socket,
+            serve_docs,
+            serve_client,
+        ],
         lifespan=[life],
         exception_handlers={
             TilefolkError: refused,
             HTTPException: not_valid,
+            UnicodeDecodeError: unreadable,
+            RecursionError: unreadable,
             Exception: crashed,
         },
         openapi_config=OpenAPIConfig(
@@ -79,9 +96,19 @@ def refused(request: Request[Any, Any, Any], error: TilefolkError) -> Response[E
 def not_valid(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
     """An error of the framework: a body that is not valid, an unknown address."""
     status = error.status_code
-    extra = getattr(error, "extra", None)
-    params: dict[str, Any] = {"reason": str(extra or error.detail)[:300]} if status == 400 else {}
-    return answer(request, status, Problem(key=KEYS.get(status, "server.message.invalid"), params=params))
+    if status != 400:
+        return answer(request, status, Problem(key=KEYS.get(status, "server.message.invalid")))
+    if isinstance(error.__cause__, SerializationException):
+        return unreadable(request, error)
+    extra: Any = getattr(error, "extra", None)
+    wrong = [(str(it.get("key", "")), str(it.get("message", ""))) for it in extra] if extra else []
+    where, reason = wrong[0] if wrong else ("", error.detail)
+    return answer(request, status, problem_of(not_accepted(where, reason)))
+
+
+def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+    """A body that is no JSON: bytes that are no text, brackets without end."""
+    return answer(request, 400, Problem(key="server.message.not_json"))
 
 
 def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import random
 import secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import structlog
 
 from tilefolk import bots
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
-from tilefolk.server.errors import Refused
-from tilefolk.server.protocol import Thinking
+from tilefolk.server.countdown import seconds_to_wait
+from tilefolk.server.errors import Refused, Unavailable, Unknown
+from tilefolk.server.outages import pauses
+from tilefolk.server.protocol import Advised, Coaching, Thinking
 from tilefolk.server.settings import Settings
+from tilefolk.server.tasks import stop_tasks
+from tilefolk.server.thinking import QUICK_SECONDS, ThinkingTime, Work
 
 if TYPE_CHECKING:
     from tilefolk.server.hub import Hub
@@ -26,8 +31,16 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 
+RETRIES = (0.2, 10.0)
+"""Seconds between attempts to store a bot's action: the first, the longest."""
 HINTS = 3
+HINTS_WEIGHED = 9
+"""Of so many turns those are told that people can tell apart."""
+TOLD_BY_THE_BOARD = frozenset({"name", "rotation", "zone"})
+"""What the words of a hint do not say of a tile: turns that differ in nothing else sound the same."""
 HINT_SECONDS = 0.5
+COACH_SECONDS = 0.05
+"""Longer than the coach ever needs, and among the quick."""
 
 
 def bot_levels(game: str) -> list[str]:
@@ -35,23 +48,49 @@ def bot_levels(game: str) -> list[str]:
     return [level.id for level in bots.levels(game)]
 
 
-def choose(spec: GameSpec, game: Game, seat: int, level: str) -> int:
+def choose(spec: GameSpec, game: Game, seat: int, level: str, seconds: float) -> int:
     """What a bot of this level does in this position, as its seat may imagine it."""
-    return bots.make(level, spec, secrets.randbits(62)).choose(game, seat)
+    return bots.make(level, spec, secrets.randbits(62), seconds=seconds).choose(game, seat)
 
 
-def advice(spec: GameSpec, game: Game, seat: int, level: str) -> list[dict[str, Any]]:
-    """The best few actions, best first, with the share of wins that the bot expects of each."""
+def timed(work: Work[int]) -> Work[tuple[int, float]]:
+    """The work, with the seconds of its time that it did not need."""
+
+    def done_in(seconds: float) -> tuple[int, float]:
+        began = time.monotonic()
+        action = work(seconds)
+        return action, max(0.0, seconds - (time.monotonic() - began))
+
+    return done_in
+
+
+def advice(spec: GameSpec, game: Game, seat: int, level: str, seconds: float) -> list[Advised]:
+    """The best few turns, best first: steps, reasons, and the share of wins that the bot expects of each.
+
+    Of turns that would be told in the same words of the same place only the best is given.
+    """
     seed = secrets.randbits(62)
-    return [
+    told: dict[str, dict[str, Any]] = {}
+    for found in bots.hint(game, seat, HINTS_WEIGHED, seconds, level=level, seed=seed, spec=spec):
+        told.setdefault(_as_told(found), found)
+    advised = [
         {
             "name": found["name"],
             **spec.describe(game, found["action"]),
             "share": found["win_share"],
             "expected_points": found["expected_points"],
+            "turn": found["turn"],
+            "reasons": found["reasons"],
         }
-        for found in bots.hint(game, seat, HINTS, HINT_SECONDS, level=level, seed=seed, spec=spec)
+        for found in list(told.values())[:HINTS]
     ]
+    return cast("list[Advised]", advised)
+
+
+def _as_told(found: dict[str, Any]) -> str:
+    unsaid = TOLD_BY_THE_BOARD if found["turn"][0]["type"] == "place" else ()
+    steps = [{key: step[key] for key in step if key not in unsaid} for step in found["turn"]]
+    return json.dumps([steps, found["reasons"]], sort_keys=True)
 
 
 class BotSeats:
@@ -59,7 +98,7 @@ class BotSeats:
 
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self.hub, self.settings = hub, settings
-        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._time = ThinkingTime(settings.bot_threads)
         self._thoughts: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable) -> None:
@@ -80,12 +119,7 @@ class BotSeats:
         self._thoughts.pop(key, None)
 
     async def _think(self, table: LiveTable, seat: int, key: tuple[str, int, int]) -> None:
-        try:
-            await self._decide(table, seat, key[2])
-        except Exception:
-            self.hub.metrics.crashes.inc()
-            log.exception("a bot's action failed", table=table.row.id, seat=seat)
-            return
+        await self._decide(table, seat, key[2])
         self._thoughts.pop(key, None)
         self.wake(table)
 
@@ -96,34 +130,70 @@ class BotSeats:
         level = table.lobby.places[seat].level
         table.send_all(Thinking(seat=seat))
         began = time.monotonic()
-        action = await self._chosen(match.spec, match.guess(seat), seat, level)
+        action = await self._chosen(match.spec, match.guess(seat), seat, level, table.lobby.host)
         self.hub.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
         await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
-        await self.hub.bot_acts(table, seat, action, asked)
+        await self._let_people_answer(table, seat, action, asked)
+        await self._act(table, seat, action, asked)
 
-    async def _chosen(self, spec: GameSpec, game: Game, seat: int, level: str) -> int:
-        """The bot's choice; a bot that fails makes a random move, so that the table goes on."""
-        legal = game.legal_for(seat)
-        if len(legal) == 1:
+    async def _let_people_answer(self, table: LiveTable, seat: int, action: int, asked: int) -> None:
+        """Wait while the action would end the decision of people who are there and have time left."""
+        while table.match is not None and table.match.asked_since(seat) == asked:
+            seconds = seconds_to_wait(table, seat, action)
+            if not seconds:
+                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await table.next_entry()
+
+    async def _act(self, table: LiveTable, seat: int, action: int, asked: int) -> None:
+        """Store the action; a failure is tried again, so that the table goes on by itself."""
+        for pause in pauses(*RETRIES):
+            try:
+                await self.hub.bot_acts(table, seat, action, asked)
+            except Unknown:
+                return
+            except Unavailable:
+                log.info("a bot waits for the database", table=table.row.id, seat=seat)
+            except Exception:
+                self.hub.metrics.crashes.inc()
+                log.exception("a bot's action failed", table=table.row.id, seat=seat)
+            else:
+                return
+            await asyncio.sleep(pause)
+
+    async def _chosen(self, spec: GameSpec, game: Game, seat: int, level: str, host: str) -> int:
+        """The bot's choice, in the table's host's thinking time; one that fails makes a random move.
+
+        Where cards are hidden, one without a choice takes as long as one that thinks, or its haste would tell
+        that it holds nothing to accept an offer with, or no card to play. Of quick bots the pace hides it.
+        """
+        legal, wanted = game.legal_for(seat), bots.level(level).budget
+        is_hiding = spec.has_hands and wanted > QUICK_SECONDS
+        if len(legal) == 1 and not is_hiding:
             return legal[0]
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, choose, spec, game, seat, level)
+            work = timed(partial(choose, spec, game, seat, level))
+            action, rest = await self._time.think(host, wanted, work)
+            await asyncio.sleep(rest if is_hiding else 0.0)
+            return action
         except Exception:
             self.hub.metrics.crashes.inc()
             log.exception("a bot failed", level=level)
             return random.choice(legal)
 
-    async def advise(self, spec: GameSpec, game: Game, seat: int, level: str) -> list[dict[str, Any]]:
-        """A hint, thought out in a worker thread."""
+    async def advise(self, spec: GameSpec, game: Game, seat: int, level: str, player: str) -> list[Advised]:
+        """A hint, in the thinking time of the guest who asks."""
         if level not in bot_levels(spec.name):
             raise Refused("server.bot.unknown_level", level=level, known=", ".join(bot_levels(spec.name)))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, advice, spec, game, seat, level)
+        wanted = min(HINT_SECONDS, bots.level(level).budget)
+        return await self._time.think(player, wanted, partial(advice, spec, game, seat, level))
+
+    async def coach(self, player: str, work: Work[Coaching]) -> Coaching:
+        """The coach's remarks, among the quick answers of the guest who asks."""
+        return await self._time.think(player, COACH_SECONDS, work)
 
     async def close(self) -> None:
         """Stop thinking."""
-        thoughts = list(self._thoughts.values())
-        for task in thoughts:
-            task.cancel()
-        await asyncio.gather(*thoughts, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await stop_tasks(self._thoughts.values())
+        self._time.close()

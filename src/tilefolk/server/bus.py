@@ -1,43 +1,58 @@
-"""How servers on one database tell each other that a log has grown."""
+"""How servers on one database hear of each other's entries."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
-Listener = Callable[[str, int], Awaitable[None]]
+from sqlalchemy import Connection, func, select
+
+CHANNEL = "tilefolk"
+PRESENCE = 0
+"""In the place of an entry's number: not the log has changed, but who looks at the table."""
+
+Heard = Callable[[str, int], None]
+"""Called with a table and the number of an entry that another server has stored, or PRESENCE."""
+Restored = Callable[[], None]
+"""Called when listening begins, also after an interruption: what was told before is to be read."""
 
 
 class Bus(Protocol):
     """A hint, never the truth: who hears it reads the log; who misses it catches up later."""
 
-    async def open(self, listener: Listener) -> None:
-        """Call the listener with table and seq for what others append."""
+    shared: bool
+    """Whether other servers may write the same log."""
+
+    async def open(self, heard: Heard, restored: Restored) -> None:
+        """Listen from now on."""
 
     async def close(self) -> None:
         """Stop listening."""
 
-    def publish(self, table_id: str, seq: int) -> None:
-        """Tell the others that this entry is stored."""
 
-
-def bus_for(url: str) -> Bus:
+def bus_for(url: str, server: str) -> Bus:
     """The bus that fits a database."""
     if not url.startswith("postgresql"):
         return LocalBus()
     from tilefolk.server.postgres import PostgresBus  # the driver is an extra
 
-    return PostgresBus(url)
+    return PostgresBus(url, server)
 
 
 class LocalBus:
-    """One process has nobody to tell."""
+    """One process has nobody to hear."""
 
-    async def open(self, listener: Listener) -> None:
+    shared = False
+
+    async def open(self, heard: Heard, restored: Restored) -> None:
         """Nothing will ever be heard."""
 
     async def close(self) -> None:
         """Nothing to close."""
 
-    def publish(self, table_id: str, seq: int) -> None:
-        """The tables of this process know already."""
+
+def tell(connection: Connection, server: str, stored: Iterable[tuple[str, int]]) -> None:
+    """Tell other servers of entries, with the commit that stores them: no kill can come between the two."""
+    if connection.dialect.name == "postgresql":
+        notices = [f"{server} {table_id} {seq}" for table_id, seq in stored]
+        connection.execute(select(*(func.pg_notify(CHANNEL, notice) for notice in notices)))

@@ -6,28 +6,40 @@ import asyncio
 
 from tilefolk.server.lobby import Lobby
 from tilefolk.server.protocol import You
+from tilefolk.server.settings import Limits
+
+DEFAULTS = Limits()
 
 
 class Client:
-    """A connection; frames wait in a queue of limited length, so that a slow reader harms nobody else."""
+    """A connection; what waits for it has a limit in bytes, so that a slow reader harms nobody else."""
 
-    def __init__(self, player: str | None, name: str, backlog: int) -> None:
+    def __init__(
+        self, player: str | None, name: str, backlog_bytes: int = DEFAULTS.backlog_bytes, network: str = ""
+    ) -> None:
         self.player = player
         self.name = name
+        self.network = network
         self.looking: int | None = None
         self.seat: int | None = None
         self.you: You | None = None
-        self._backlog = backlog
+        self._backlog_bytes = backlog_bytes
+        self._waiting_bytes = 0
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.overrun = False
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; a client that lets too many wait is cut off and may come back."""
-        if self._frames.qsize() >= self._backlog:
-            if not self.overrun:
-                self.overrun = True
-                self.stop()
+        """Queue a frame; a client that lets too much wait is cut off and may come back."""
+        if self.overrun:
             return
+        if self._waiting_bytes and self._waiting_bytes + len(frame) > self._backlog_bytes:
+            self.overrun = True
+            while not self._frames.empty():
+                self._frames.get_nowait()
+            self._waiting_bytes = 0
+            self.stop()
+            return
+        self._waiting_bytes += len(frame)
         self._frames.put_nowait(frame)
 
     def stop(self) -> None:
@@ -36,9 +48,11 @@ class Client:
 
     async def next_frame(self) -> bytes | None:
         """The next frame to be written, None at the end."""
-        return await self._frames.get()
+        frame = await self._frames.get()
+        self._waiting_bytes -= len(frame or b"")
+        return frame
 
-    def look(self, lobby: Lobby, to_move: list[int]) -> You:
+    def identify(self, lobby: Lobby, to_move: list[int]) -> You:
         """Who this is, and through whose eyes: at a hotseat those of the seat that has to decide."""
         seats = lobby.seats_of(self.player)
         if not seats:
@@ -54,6 +68,6 @@ class Client:
         return You(player=self.player, seats=seats, seat=self.seat, host=self.player == lobby.host)
 
     @property
-    def ears(self) -> int | None:
-        """Whose events this screen may show: a shared one shows what the entire table may know."""
+    def events_of(self) -> int | None:
+        """The seat whose events this screen may show: a shared one shows what the entire table may know."""
         return self.seat if self.you is not None and len(self.you.seats) == 1 else None

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tilefolk.core.events import Event
+from tilefolk.server import colours, fair, protocol
 from tilefolk.server import lobby as lobbies
-from tilefolk.server import protocol
 from tilefolk.server.errors import Forbidden, NotNow, Unauthenticated
 from tilefolk.server.lobby import Lobby
-from tilefolk.server.match import Match
-from tilefolk.server.protocol import Command
+from tilefolk.server.match import Played, TableMatch
+from tilefolk.server.origins import coloured, earlier_moves, first_record
+from tilefolk.server.protocol import ActionText, Command
+from tilefolk.server.rows import Outcome
 
 if TYPE_CHECKING:
     from tilefolk.server.hub import Hub
     from tilefolk.server.table import LiveTable
+
+
+SETTLED_BEFORE = (protocol.Add, protocol.Remove, protocol.Colour)
+"""What a table that goes on from another game has from there."""
 
 
 class StalePosition(Exception):
@@ -28,7 +34,17 @@ class Draft(msgspec.Struct):
 
     kind: str
     data: dict[str, Any]
-    events: list[Event] | None = None
+    played: Played | None = None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the game ends with it."""
+        return self.played is not None and self.played.match.over
+
+    @property
+    def result(self) -> Outcome | None:
+        """How the game ended, if it did."""
+        return self.played.match.result if self.played is not None and self.is_last else None
 
 
 def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Command) -> Draft:
@@ -38,37 +54,49 @@ def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Co
     if isinstance(command, protocol.Act):
         return act(table, player, command)
     if isinstance(command, protocol.Chat):
-        return chat(table, player, name, command)
+        return chat(table, player, name, command, hub.settings.limits.chat_a_table)
     if isinstance(command, protocol.Start):
         return start(table, player)
+    if isinstance(command, protocol.Reveal):
+        return reveal(table, player, command.nonce)
     return Draft("lobby", {"lobby": change_lobby(hub, table, player, name, command)})
 
 
 def act(table: LiveTable, player: str, command: protocol.Act) -> Draft:
     """A player decides for an own seat."""
+    asked(table, player, command)
+    return decide(table, command.seat, command.actions)
+
+
+def asked(table: LiveTable, player: str | None, message: protocol.Act | protocol.Try) -> TableMatch:
+    """The match in which an own seat acts or tries; raises StalePosition where its question has passed."""
+    if not player:
+        raise Unauthenticated("server.session.none")
     match = in_play(table)
-    if table.lobby.place(command.seat).player != player:
-        raise Forbidden("server.act.not_your_seat", seat=command.seat)
-    if command.seq < match.asked_since(command.seat) and not match.over:
+    if table.lobby.place(message.seat).player != player:
+        raise Forbidden("server.act.not_your_seat", seat=message.seat)
+    if message.seq < match.asked_since(message.seat) and not match.over:
         raise StalePosition
-    return decide(table, command.seat, match.read_action(command.seat, command.action))
+    return match
 
 
-def decide(table: LiveTable, seat: int, action: int) -> Draft:
-    """Play an action that is known to be legal."""
-    lines, events = in_play(table).act(seat, action, table.seq + 1)
-    return Draft("action", {"seat": seat, "lines": lines}, events)
+def decide(table: LiveTable, seat: int, actions: Sequence[ActionText]) -> Draft:
+    """The entry of a seat's actions."""
+    played = in_play(table).after(seat, actions, table.seq + 1)
+    return Draft("action", {"seat": seat, "lines": played.lines}, played)
 
 
-def in_play(table: LiveTable) -> Match:
+def in_play(table: LiveTable) -> TableMatch:
     """The match, which must have begun."""
     if table.match is None:
         raise NotNow("server.table.not_started")
     return table.match
 
 
-def chat(table: LiveTable, player: str, name: str, command: protocol.Chat) -> Draft:
+def chat(table: LiveTable, player: str, name: str, command: protocol.Chat, most: int) -> Draft:
     """Somebody says something; who has a seat speaks by its name."""
+    if table.chat_count >= most:
+        raise NotNow("server.chat.full", most=most)
     seats = table.lobby.seats_of(player)
     seat = seats[0] if len(seats) == 1 else None
     said_by = table.lobby.places[seat].name if seat is not None else name
@@ -76,20 +104,59 @@ def chat(table: LiveTable, player: str, name: str, command: protocol.Chat) -> Dr
 
 
 def start(table: LiveTable, player: str) -> Draft:
-    """The host begins the game; nature makes its first draws."""
-    lobby = lobbies.started(table.lobby, player, table.row.shuffle)
+    """The host starts: all is settled, and then the browsers that pledged tell their shares of the seed."""
+    if table.row.origin is not None:
+        lobbies.must_be_full(table.lobby)
+    lobby = coloured(lobbies.moved_up(table.lobby, player), table.row)
     table.spec.checked_players(len(lobby.places))
-    seed = bytes.fromhex(table.row.seed)
-    match, lines, events = Match.begin(
-        table.spec, table.seat_names(lobby), table.row.options, seed, table.seq + 1
-    )
-    table.match = match
-    return Draft("start", {"lobby": lobby, "lines": lines}, events)
+    if table.spec.colours_have_seats(table.row.options):  # then the colours, not lots, give the seats
+        lobby = colours.settled(lobby, table.spec, table.row.options)
+    lobby = fair.settled(table.row, table.spec, lobby)
+    return begin(table, lobby) if fair.is_complete(lobby) else Draft("lobby", {"lobby": lobby})
+
+
+def reveal(table: LiveTable, player: str, nonce: str) -> Draft:
+    """A browser tells its share; with the last one the game begins."""
+    lobby = fair.revealed(table.lobby, player, nonce)
+    return begin(table, lobby) if fair.is_complete(lobby) else Draft("lobby", {"lobby": lobby})
+
+
+def begin(table: LiveTable, lobby: Lobby) -> Draft:
+    """Lots are drawn for the seats, and nature makes its first draws."""
+    lobby = colours.settled(fair.begun(table.row, table.spec, lobby), table.spec, table.row.options)
+    dice = fair.dice_of(table.row, lobby)
+    record = first_record(table.row, table.spec, lobbies.seat_names(lobby))
+    played = TableMatch.begin(record, earlier_moves(table.row), dice, table.seq + 1)
+    return Draft("start", {"lobby": lobby, "rules": table.spec.rules_version, "lines": played.lines}, played)
+
+
+def join(table: LiveTable, player: str, name: str) -> Draft | None:
+    """Whoever was invited takes the first open seat; None where there is none, or for one who sits."""
+    lobby = table.lobby
+    open_seats = [seat for seat, place in enumerate(lobby.places) if place.kind == "open"]
+    if not open_seats or lobby.status == "over" or lobby.seats_of(player):
+        return None
+    return Draft("lobby", {"lobby": lobbies.sit(lobby, player, name, open_seats[0])})
+
+
+def come_back(table: LiveTable, player: str) -> Draft | None:
+    """Who comes back has the seats again that were freed meanwhile and that no person took."""
+    lobby = lobbies.given_back(table.lobby, player)
+    return None if lobby is table.lobby else Draft("lobby", {"lobby": lobby})
+
+
+def point_to(table: LiveTable, rematch: str) -> Draft | None:
+    """The table leads to the one that follows it, unless it leads to another already."""
+    if table.lobby.rematch:
+        return None
+    return Draft("lobby", {"lobby": msgspec.structs.replace(table.lobby, rematch=rematch)})
 
 
 def change_lobby(hub: Hub, table: LiveTable, player: str, name: str, command: Command) -> Lobby:
     """The lobby after a command about seats."""
     lobby = table.lobby
+    if table.row.origin is not None and isinstance(command, SETTLED_BEFORE):
+        raise NotNow("server.table.goes_on")
     match command:
         case protocol.Sit():
             if not (table.row.public or lobby.host == player or lobby.seats_of(player)) and (
@@ -100,13 +167,19 @@ def change_lobby(hub: Hub, table: LiveTable, player: str, name: str, command: Co
         case protocol.Stand():
             return lobbies.stand(lobby, player, command.seat)
         case protocol.Open():
-            return lobbies.empty(lobby, player, command.seat)
+            return lobbies.empty(lobby, player, command.seat, hub.absence(table, command.seat))
         case protocol.Bot():
-            lobby.place(command.seat)
-            online = table.online(table.present())[command.seat]
-            return lobbies.seat_bot(
-                lobby, player, command.seat, command.level, hub.levels(table.row.game), online
-            )
+            if lobby.place(command.seat).kind != "bot":
+                hub.quotas.check_bots(lobby.host, table.network, 1)
+            levels, absence = hub.levels(table.row.game), hub.absence(table, command.seat)
+            return lobbies.seat_bot(lobby, player, command.seat, command.level, levels, absence)
+        case protocol.Pledge():
+            return lobbies.pledge(lobby, player, command.pledge)
+        case protocol.Release():
+            return lobbies.release(lobby, player, command.seat, command.released)
+        case protocol.Colour():
+            known = table.spec.colours_for(len(lobby.places))
+            return colours.choose(lobby, player, command.seat, command.colour, known)
         case protocol.Add():
             return lobbies.add_seat(lobby, player, table.spec.max_players)
         case protocol.Remove():

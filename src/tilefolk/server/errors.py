@@ -5,6 +5,9 @@ from __future__ import annotations
 from tilefolk.core.errors import TilefolkError
 from tilefolk.server.protocol import Problem
 
+REASON = 300
+"""Characters of a reason that are passed on."""
+
 
 class Refused(TilefolkError):
     """The server does not do this; `status` is the answer over HTTP."""
@@ -36,10 +39,22 @@ class NotNow(Refused):
     status = 409
 
 
+class TooSlow(Refused):
+    """Not all of it came in time."""
+
+    status = 408
+
+
 class TooLarge(Refused):
     """More than a message may hold."""
 
     status = 413
+
+
+class WrongType(Refused):
+    """Something other than JSON."""
+
+    status = 415
 
 
 class TooFast(Refused):
@@ -48,6 +63,29 @@ class TooFast(Refused):
     status = 429
 
 
+class Unavailable(Refused):
+    """Not possible at the moment, through no fault of the caller."""
+
+    status = 503
+
+
+class RefusedAction(Refused):
+    """One of several actions can't be played, and so none is; `index` says which, counted from 0."""
+
+    def __init__(self, index: int, reason: TilefolkError) -> None:
+        super().__init__(reason.key, reason.rule, **reason.params)
+        self.index = index
+
+
 def problem_of(error: TilefolkError) -> Problem:
     """Any error of ours in the form that travels."""
     return Problem(key=error.key, rule=error.rule, params=dict(error.params))
+
+
+def not_accepted(where: str, reason: str) -> Refused:
+    """What is wrong with a message that could be read; names are people's own, and so told in words."""
+    if where.rpartition(".")[2] == "name":
+        return Refused("server.name.not_valid")
+    return Refused(
+        "server.message.invalid", reason=f"{where}: {reason}"[:REASON] if where else reason[:REASON]
+    )

@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 
 from tilefolk.server.errors import Unauthenticated
+from tilefolk.server.rows import GuestRow
 from tilefolk.server.security import Signer, hash_of, new_id
-from tilefolk.server.store import GuestRow, Store
+from tilefolk.server.store import Store
 
 
 class Guests:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from tilefolk.server.errors import Unavailable
+
 if TYPE_CHECKING:
     from tilefolk.server.hub import Hub
 
@@ -23,7 +25,7 @@ async def sweep(hub: Hub) -> None:
     """Take idle tables out of memory, from time to time."""
     while True:
         await asyncio.sleep(min(60.0, hub.settings.idle))
-        hub.drop_idle()
+        hub.live.drop_idle(hub.settings.idle)
 
 
 async def forget(hub: Hub) -> None:
@@ -31,8 +33,11 @@ async def forget(hub: Hub) -> None:
     while True:
         try:
             tables, guests = await forget_old(hub), await forget_guests(hub)
+            await hub.analyses.rows.forget(limit(hub))
             if tables or guests:
                 log.info("forgotten", tables=tables, guests=guests)
+        except Unavailable:
+            log.info("old tables and guests wait: the database is away")
         except Exception:
             hub.metrics.crashes.inc()
             log.exception("old tables and guests could not be forgotten")
@@ -44,7 +49,7 @@ async def forget_old(hub: Hub) -> int:
     before = limit(hub)
     count = 0
     for table_id in await hub.store.untouched(before):
-        if not hub.is_live(table_id):
+        if not hub.live.is_live(table_id):
             count += await hub.store.forget(table_id, before)
     return count
 

@@ -10,29 +10,26 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from tilefolk.core import registry
 from tilefolk.server import protocol
-from tilefolk.server.client import Client
 from tilefolk.server.commands import in_play
-from tilefolk.server.errors import Forbidden, NotNow, problem_of
+from tilefolk.server.errors import Forbidden, NotNow
 from tilefolk.server.guests import Guests
 from tilefolk.server.hub import Hub
-from tilefolk.server.match import Match
+from tilefolk.server.limits import network_of
 from tilefolk.server.protocol import (
-    Answer,
     BotInfo,
     GameInfo,
     Guest,
     Hint,
     HintRequest,
+    Invitation,
     Invite,
     NewGuest,
     NewTable,
     OptionInfo,
-    Preview,
-    Question,
     Table,
 )
-from tilefolk.server.security import COOKIE, may_read_metrics, new_id
-from tilefolk.server.store import GuestRow
+from tilefolk.server.rows import GuestRow
+from tilefolk.server.security import COOKIE, may_read_metrics
 from tilefolk.server.table import LiveTable
 
 Call = Request[Any, Any, State]
@@ -51,9 +48,20 @@ def guests_of(request: Call) -> Guests:
     return guests
 
 
+def network(request: Call) -> str:
+    """Where the call comes from."""
+    return network_of(request.client.host if request.client else "")
+
+
 async def me(request: Call) -> GuestRow:
     """Who calls; an error without a session."""
     return await guests_of(request).must_be(request.cookies.get(COOKIE))
+
+
+async def must_be_welcome(request: Call, table: LiveTable) -> None:
+    """A private table is for those who were invited."""
+    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
+    await hub_of(request).must_be_welcome(table, guest.player if guest else None)
 
 
 @get("/api/session")
@@ -102,6 +110,10 @@ def game_info(spec: registry.GameSpec) -> GameInfo:
             )
             for option in spec.options
         ],
+        colours={
+            str(players): list(spec.colours_for(players))
+            for players in range(spec.fewest_at_table, spec.max_players + 1)
+        },
     )
 
 
@@ -129,14 +141,14 @@ def list_bots(request: Call, game: FromQuery[str | None] = None) -> list[BotInfo
 @post("/api/tables")
 async def make_table(request: Call, data: JSONBody[NewTable]) -> Table:
     """A new table."""
-    return (await hub_of(request).create(await me(request), data)).info()
+    return (await hub_of(request).create(await me(request), data, network(request))).info()
 
 
 @get("/api/tables")
 async def list_tables(request: Call) -> list[Table]:
     """Public tables."""
     hub = hub_of(request)
-    return [await hub.info(table_id) for table_id in await hub.store.public_tables()]
+    return await hub.infos(await hub.store.public_tables())
 
 
 @get("/api/tables/mine")
@@ -144,7 +156,7 @@ async def list_my_tables(request: Call) -> list[Table]:
     """Tables where I have a seat or am host."""
     hub = hub_of(request)
     guest = await me(request)
-    found = [await hub.info(table_id) for table_id in await hub.store.tables_of(guest.player)]
+    found = await hub.infos(await hub.store.tables_of(guest.player))
     return [it for it in found if guest.player in (it.host, *(seat.player for seat in it.seats))]
 
 
@@ -164,63 +176,59 @@ async def read_invite(request: Call, table_id: FromPath[str]) -> Invite:
     return Invite(invite=hub.signer.invite(table_id))
 
 
+@get("/api/invites/{invite:str}")
+async def read_invitation(request: Call, invite: FromPath[str]) -> Invitation:
+    """Who invites to what, for those who hold the link."""
+    hub = hub_of(request)
+    table = await hub.info(hub.invited_table(invite))
+    return Invitation(
+        game=table.game,
+        host=next((seat.name for seat in table.seats if seat.player == table.host), ""),
+        status=table.status,
+        players=[seat.name for seat in table.seats if seat.kind == "human"],
+        open=sum(1 for seat in table.seats if seat.kind == "open"),
+    )
+
+
 @post("/api/join", status_code=200)
 async def join_table(request: Call, data: JSONBody[Invite]) -> Table:
     """Follow an invite: take the first open seat, or watch if there is none."""
     hub, guest = hub_of(request), await me(request)
     table = await hub.table(hub.invited_table(data.invite))
-    lobby = table.lobby
-    open_seats = [seat for seat, place in enumerate(lobby.places) if place.kind == "open"]
-    if open_seats and lobby.status != "over" and not lobby.seats_of(guest.player):
-        sitting = protocol.Sit(id=f"join-{new_id(12)}", seat=open_seats[0], invite=data.invite)
-        await hub.command(table, Client(guest.player, guest.name, backlog=8), sitting)
+    await hub.join(table, guest)
     return table.info()
 
 
-async def own_seat(request: Call, table_id: FromPath[str], seat: int) -> tuple[LiveTable, Match]:
-    """A table in play and a seat of it that is the caller's."""
+async def own_seat(request: Call, table_id: FromPath[str], seat: int) -> LiveTable:
+    """A table in play with a seat that is the caller's."""
     guest = await me(request)
     table = await hub_of(request).table(table_id)
-    match = in_play(table)
+    in_play(table)
     if table.lobby.place(seat).player != guest.player:
         raise Forbidden("server.act.not_your_seat", seat=seat)
-    return table, match
-
-
-@post("/api/tables/{table_id:str}/why", status_code=200)
-async def ask_why(request: Call, table_id: FromPath[str], data: JSONBody[Question]) -> Answer:
-    """Why can I not do this?"""
-    table, _ = await own_seat(request, table_id, data.seat)
-    async with table.lock:
-        refusal = in_play(table).why_not(data.seat, data.action, data.after)
-    return Answer(legal=refusal is None, error=None if refusal is None else problem_of(refusal))
-
-
-@post("/api/tables/{table_id:str}/preview", status_code=200)
-async def ask_preview(request: Call, table_id: FromPath[str], data: JSONBody[Question]) -> Preview:
-    """What would I see after this?"""
-    table, _ = await own_seat(request, table_id, data.seat)
-    async with table.lock:
-        view, legal = in_play(table).preview(data.seat, data.action)
-    return Preview(view=view, legal=legal)
+    return table
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 async def ask_hint(request: Call, table_id: FromPath[str], data: JSONBody[HintRequest]) -> Hint:
     """What would a bot do?"""
-    table, match = await own_seat(request, table_id, data.seat)
+    table = await own_seat(request, table_id, data.seat)
     hub = hub_of(request)
     async with table.lock:
+        match = in_play(table)
         if data.seat not in match.to_move():
-            raise NotNow("server.act.not_your_turn", seat=data.seat)
+            raise NotNow("core.not_your_turn")
         game = match.guess(data.seat)
-    return Hint(actions=await hub.bots.advise(match.spec, game, data.seat, data.level))
+        player = table.lobby.place(data.seat).player
+    hub.quotas.hints.take(player, network(request))
+    return Hint(actions=await hub.bots.advise(match.spec, game, data.seat, data.level, player))
 
 
 @get("/api/tables/{table_id:str}/record")
 async def read_record(request: Call, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, with the seed that was committed to."""
     table = await hub_of(request).table(table_id)
+    await must_be_welcome(request, table)
     if table.match is None or not table.match.over:
         raise NotNow("server.table.not_over")
     name = f"{table.row.game}-{table.row.id}.txt"
@@ -256,9 +264,8 @@ HANDLERS = [
     list_my_tables,
     read_table,
     read_invite,
+    read_invitation,
     join_table,
-    ask_why,
-    ask_preview,
     ask_hint,
     read_record,
     read_health,

@@ -1,31 +1,59 @@
-"""All live tables: loading them from the log, carrying out commands, forgetting idle ones."""
+"""The server's tables: making them, carrying out commands, small questions."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 import structlog
+from msgspec import convert
 from msgspec.structs import replace
 
-from tilefolk.core.nature import seed_from
+from tilefolk.core.chance import seed_from
+from tilefolk.core.errors import TilefolkError
 from tilefolk.core.registry import get
-from tilefolk.server import housekeeping, protocol
+from tilefolk.server import colours, housekeeping, protocol
 from tilefolk.server import lobby as lobbies
+from tilefolk.server.analyses import Analyses
 from tilefolk.server.bots import BotSeats, bot_levels
-from tilefolk.server.bus import Bus, LocalBus, bus_for
+from tilefolk.server.bus import PRESENCE, Bus, bus_for
+from tilefolk.server.changes import seen_events
 from tilefolk.server.client import Client
-from tilefolk.server.commands import Draft, StalePosition, decide, draft, start
-from tilefolk.server.errors import Refused, Unknown
-from tilefolk.server.lobby import Lobby
+from tilefolk.server.commands import (
+    Draft,
+    StalePosition,
+    asked,
+    come_back,
+    decide,
+    draft,
+    join,
+    point_to,
+    start,
+)
+from tilefolk.server.errors import Forbidden, Refused, Unavailable, Unknown
+from tilefolk.server.lobby import Absence, Lobby
 from tilefolk.server.metrics import Metrics
-from tilefolk.server.protocol import Ack, Command, NewTable, Stale
+from tilefolk.server.presence import SharedPresence
+from tilefolk.server.progress import Progress
+from tilefolk.server.protocol import Ack, Command, NewTable, Stale, Tried
+from tilefolk.server.quotas import Quotas
+from tilefolk.server.rows import Append, Entry, GuestRow, Origin, TableRow
 from tilefolk.server.security import Signer, new_id
 from tilefolk.server.settings import Settings
-from tilefolk.server.store import Append, Conflict, Entry, GuestRow, Store, TableRow
-from tilefolk.server.table import Change, LiveTable
+from tilefolk.server.starts import Starts
+from tilefolk.server.store import Store
+from tilefolk.server.table import LiveTable
+from tilefolk.server.tables import LiveTables
+from tilefolk.server.tasks import stop_tasks
+from tilefolk.server.writer import Conflict
 
 log = structlog.get_logger(__name__)
+ABOUT_THE_ABSENT = (protocol.Open, protocol.Bot, protocol.Host)
+ATTEMPTS = 30
+"""How often it is decided again because another server was first; each time that one got on."""
 
 
 class Hub:
@@ -33,82 +61,91 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics, bus: Bus | None = None) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
-        self.bus: Bus = bus or bus_for(settings.database)
+        self.bus: Bus = bus or bus_for(settings.database, store.server)
         self.signer = Signer(settings.secret)
         self.bots = BotSeats(self, settings)
-        self._tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.starts = Starts(self)
+        self.live = LiveTables(store, metrics, self.bus.shared, self.wake)
+        self.presence = SharedPresence(store, self.live)
+        self.quotas = Quotas(settings.limits, self.live)
+        self.progress = Progress(store)
+        self.analyses = Analyses(settings, store, metrics)
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start."""
-        await self.store.open()
-        await self.bus.open(self.heard)
+        await self.store.open(self.live.on_log_grown)
+        await self.bus.open(self._on_told, self.live.restored)
+        self.analyses.open()
         self._chores = [asyncio.create_task(housekeeping.sweep(self))]
         if self.settings.forget_after is not None:
             self._chores.append(asyncio.create_task(housekeeping.forget(self)))
-        if not isinstance(self.bus, LocalBus):
-            self._chores.append(asyncio.create_task(self._follow()))
+        if self.bus.shared:
+            self._chores.append(asyncio.create_task(self.live.follow(self.settings.catch_up)))
+            self._chores.append(asyncio.create_task(self.presence.keep_up()))
 
     async def close(self) -> None:
         """Stop: bots first, then the log."""
-        for task in self._chores:
-            task.cancel()
+        await stop_tasks(self._chores)
+        await self.analyses.close()
+        await self.starts.close()
         await self.bots.close()
         await self.bus.close()
+        await self.live.close()
+        await self.presence.close()
         await self.store.close()
+
+    def _on_told(self, table_id: str, seq: int) -> None:
+        """Another server has told something of a table."""
+        if seq == PRESENCE:
+            self.presence.on_presence_changed(table_id)
+        else:
+            self.live.on_log_grown(table_id, seq)
 
     # --- finding tables
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table, loaded from its log if need be."""
-        live = self._tables.get(table_id)
-        if live is not None:
-            live.touched = time.monotonic()
-            return live
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self._tables:
-                row = await self.store.table(table_id)
-                if row is None:
-                    self._loading.pop(table_id, None)
-                    raise Unknown("server.table.unknown")
-                live = LiveTable(row)
-                await self._fold(live, await self.store.entries(table_id))
-                self._tables[table_id] = live
-                self.metrics.tables.set(len(self._tables))
-            self._loading.pop(table_id, None)
-        return self._tables[table_id]
+        """A table with all that its log held at the time of asking."""
+        return await self.live.table(table_id)
 
-    async def _fold(self, table: LiveTable, entries: list[Entry]) -> None:
-        """Fold a log, letting other tables have their turn in between."""
-        for count, entry in enumerate(entries, start=1):
-            table.fold(entry)
-            if count % 20 == 0:
-                await asyncio.sleep(0)
+    async def infos(self, table_ids: list[str]) -> list[protocol.Table]:
+        """Tables for a list."""
+        for table in await self.live.behind(table_ids):
+            async with table.lock:
+                await self.live.refresh(table)
+        return [await self._info(table_id) for table_id in table_ids]
 
     async def info(self, table_id: str) -> protocol.Table:
-        """A table for a list: of one that is not live only the lobby is folded, not the game."""
-        live = self._tables.get(table_id)
+        """One table as everybody sees it."""
+        return (await self.infos([table_id]))[0]
+
+    async def _info(self, table_id: str) -> protocol.Table:
+        """Of a table that is not live only the lobby is read, not the game."""
+        live = self.live.find(table_id)
         if live is not None:
             return live.info()
-        row = await self.store.table(table_id)
-        if row is None:
+        row, seats = await self.store.table(table_id), await self.store.lobby_entry(table_id)
+        if row is None or seats is None:
             raise Unknown("server.table.unknown")
         table = LiveTable(row)
-        for entry in await self.store.lobby_entries(table_id):
-            table.seq = entry.seq - 1
-            table.fold(entry, played=[])
+        table.lobby = convert(seats.data["lobby"], Lobby)
         if await self.store.status(table_id) == "over":
             table.lobby = replace(table.lobby, status="over")
+            table.result = await self.store.result(table_id)
         return table.info()
 
-    async def create(self, guest: GuestRow, new: NewTable) -> LiveTable:
-        """A new table, with its first entry."""
+    async def create(
+        self, guest: GuestRow, new: NewTable, network: str = "", origin: Origin | None = None
+    ) -> LiveTable:
+        """A new table, with its first entry; with an origin it goes on from there."""
         spec = get(new.game)
         options = spec.checked_options(new.options)
         if len(new.seats) > spec.max_players:
             spec.checked_players(len(new.seats))
-        lobby = lobbies.new_lobby(guest.player, guest.name, new.seats, self.levels(new.game))
+        levels, seconds = self.levels(new.game), self.settings.answer_seconds
+        lobby = lobbies.new_lobby(guest.player, guest.name, new, levels, seconds)
+        lobby = colours.wished(lobby, new.seats, spec.colours_for(len(new.seats)))
+        self.quotas.check_table(guest.player, network, lobby)
         row = TableRow(
             id=new_id(12),
             game=new.game,
@@ -117,8 +154,9 @@ class Hub:
             shuffle=new.shuffle,
             seed=seed_from(None).hex(),
             created=time.time(),
+            origin=origin,
         )
-        table = LiveTable(row)
+        table = LiveTable(row, network)
         if new.start:
             table.lobby = lobby
             first = start(table, guest.player)
@@ -128,87 +166,156 @@ class Hub:
         return table
 
     async def _store_first(self, table: LiveTable, player: str, first: Draft) -> None:
+        """Store a new table with its first entry."""
         entry = self._entry(table, player, "create", first)
         lobby: Lobby = first.data["lobby"]
-        await self.store.append(
-            Append(entry=entry, status=lobby.status, members=lobby.members(), table=table.row)
-        )
-        self._tables[table.row.id] = table
-        table.fold(entry, first.events)
-        self.metrics.tables.set(len(self._tables))
+        try:
+            await self.store.append(
+                Append(entry=entry, status=lobby.status, members=lobby.members(), table=table.row)
+            )
+        except Conflict:  # nobody else has made a table of this id: a retry found it stored
+            log.info("a table was stored at the first attempt after all", table=table.row.id)
+        table.fold(entry, first.played)
+        self.live.add(table)
+        self.starts.watch(table)
 
     # --- commands
 
     async def command(self, table: LiveTable, client: Client, command: Command) -> None:
         """Carry out a client's command and answer it; raises TilefolkError."""
         began = time.perf_counter()
+        player = client.player or ""
         async with table.lock:
-            await self.catch_up(table)
-            done = table.commands.get((client.player or "", command.id))
             try:
-                if done is None:
-                    done = await self._carry_out(table, client.player, client.name, command)
+                if isinstance(command, ABOUT_THE_ABSENT):
+                    await self.presence.read([table])
+                if isinstance(command, protocol.Rematch):
+                    seq = await self._rematch(table, player, command)
+                else:
+                    decide = partial(draft, self, table, player, client.name, command)
+                    seq = await self.append(table, player, command.id, decide)
             except StalePosition:
                 self.metrics.stale.inc()
                 client.send(table.snapshot(client, getattr(command, "seq", 0)))
                 client.send(protocol.encode(Stale(id=command.id, seq=table.seq)))
                 return
-            client.send(protocol.encode(Ack(id=command.id, seq=done)))
+            client.send(protocol.encode(Ack(id=command.id, seq=seq)))
         self.metrics.commands.labels(str(command.__struct_config__.tag)).inc()
         self.metrics.command_seconds.observe(time.perf_counter() - began)
-        self.bots.wake(table)
+        self.wake(table)
 
-    async def _carry_out(self, table: LiveTable, player: str | None, name: str, command: Command) -> int:
-        """Store what the command means; the number of its entry."""
-        if isinstance(command, protocol.Rematch):
-            return await self._rematch(table, player or "", command)
-        made = draft(self, table, player, name, command)
-        return await self.append(table, player or "", command.id, made)
+    async def join(self, table: LiveTable, guest: GuestRow) -> None:
+        """Seat a guest who was invited; returns when the log says so, or that no seat is free."""
+        async with table.lock:
+            decide = partial(join, table, guest.player, guest.name)
+            await self.append(table, guest.player, f"join-{new_id(12)}", decide)
+        await self.store.add_member(table.row.id, guest.player)
+        self.wake(table)
 
-    async def append(self, table: LiveTable, player: str, command: str, made: Draft) -> int:
-        """Store an entry, then let everybody know; whatever fails, memory follows the log again."""
-        entry = self._entry(table, player, command, made)
-        lobby = made.data.get("lobby", table.lobby)
-        over = table.match is not None and table.match.over
-        status = "over" if over else lobby.status
-        try:
-            await self.store.append(Append(entry=entry, status=status, members=lobby.members()))
-        except Conflict:
-            await self.reload(table)
+    async def must_be_welcome(self, table: LiveTable, player: str | None) -> None:
+        """A private table is for those who were invited, to watch and to talk; raises Forbidden."""
+        if table.row.public or player in table.lobby.members():
+            return
+        if player is None or not await self.store.is_member(table.row.id, player):
+            raise Forbidden("server.table.invite_needed")
+
+    async def try_out(self, table: LiveTable, client: Client, message: protocol.Try) -> None:
+        """Answer what a client's actions would bring; raises TilefolkError."""
+        if client.player:
+            self.quotas.tries.take(client.player, client.network, len(message.actions))
+        async with table.lock:
+            await self.live.refresh(table)
+            try:
+                tried = asked(table, client.player, message).tried(message.seat, message.actions)
+            except StalePosition:
+                client.send(protocol.encode(Stale(id=message.id, seq=table.seq)))
+                return
+            events = seen_events(tried.events, message.seat)
+            answer = Tried(message.id, table.seq, events, tried.points, tried.view, tried.legal)
+            client.send(protocol.encode(answer))
+
+    async def bot_acts(self, table: LiveTable, seat: int, action: int, since: int) -> None:
+        """A bot's action, if its question still stands."""
+
+        def decided() -> Draft | None:
+            match = table.match
+            if match is None or match.over or match.asked_since(seat) != since:
+                return None
+            if table.lobby.places[seat].kind != "bot":
+                return None
+            return decide(table, seat, [match.spec.action_name(match.play.game, action)])
+
+        async with table.lock:
+            await self.append(table, "", f"bot-{seat}-{since}", decided)
+
+    async def append(
+        self, table: LiveTable, player: str, command: str, decide: Callable[[], Draft | None]
+    ) -> int:
+        """Decide, store, fold, tell everybody; the number of the entry (of the last one: nothing to do).
+
+        Nothing of the table changes before the entry is stored. Where another server was first, its entries
+        are read and it is decided again; so is a refusal, which may rest on what has passed.
+        """
+        if table.behind:
+            await self.live.read_on(table)
+        for _ in range(ATTEMPTS):
             stored = table.commands.get((player, command))
             if stored is not None:
                 return stored
-            raise StalePosition from None
-        except BaseException:
-            table.dirty = True
+            try:
+                made = decide()
+            except (TilefolkError, StalePosition):
+                if self.bus.shared and await self.live.read_on(table):
+                    continue
+                raise
+            if made is None:
+                return table.seq
+            try:
+                return await self._store(table, player, command, made)
+            except Conflict:
+                await self.live.read_on(table)
+        raise Unavailable("server.table.busy")
+
+    async def _store(self, table: LiveTable, player: str, command: str, made: Draft) -> int:
+        entry = self._entry(table, player, command, made)
+        lobby = made.data.get("lobby", table.lobby)
+        status = "over" if made.is_last else lobby.status
+        try:
+            await self.store.append(
+                Append(entry=entry, status=status, result=made.result, members=lobby.members())
+            )
+        except Conflict:
             raise
-        table.send_change(table.fold(entry, made.events))
-        self.bus.publish(table.row.id, entry.seq)
+        except BaseException:  # it may have been stored for all that
+            self.live.look_again(table)
+            raise
+        table.send_change(table.fold(entry, made.played))
+        if made.is_last:
+            await self._note_winners(table)
         return entry.seq
 
-    async def bot_acts(self, table: LiveTable, seat: int, action: int, asked: int) -> None:
-        """A bot's action, if its question still stands."""
-        async with table.lock:
-            await self.catch_up(table)
-            match = table.match
-            if match is None or match.over or match.asked_since(seat) != asked:
-                return
-            if table.lobby.places[seat].kind != "bot":
-                return
-            try:
-                await self.append(table, "", f"bot-{table.seq + 1}", decide(table, seat, action))
-            except StalePosition:
-                return
+    async def _note_winners(self, table: LiveTable) -> None:
+        """Those who have won are no beginners any more; while the database is away that is forgotten."""
+        assert table.match is not None, "a game has ended"
+        winners = [table.lobby.places[seat].player for seat in table.match.play.game.winners()]
+        with suppress(Unavailable):
+            await self.progress.note_won([player for player in winners if player], table.row.game)
+
+    async def give_back(self, table: LiveTable, player: str | None) -> None:
+        """A player has come back: seats that were freed meanwhile and that nobody took are theirs again."""
+        if player:
+            await self.append(table, player, f"back-{new_id(12)}", partial(come_back, table, player))
 
     async def _rematch(self, table: LiveTable, player: str, command: Command) -> int:
         """A new table with the same seats; the old one points to it."""
+        await self.live.refresh(table)
         lobby = lobbies.rematch(table.lobby, player)
         if table.lobby.rematch:
             return table.seq
-        row = replace(table.row, id=new_id(12), seed=seed_from(None).hex(), created=time.time())
-        await self._store_first(LiveTable(row), player, Draft("lobby", {"lobby": lobby}))
-        pointing = replace(table.lobby, rematch=row.id)
-        return await self.append(table, player, command.id, Draft("lobby", {"lobby": pointing}))
+        seed = seed_from(None).hex()
+        row = replace(table.row, id=new_id(12), seed=seed, created=time.time(), shuffle=False)
+        await self._store_first(LiveTable(row, table.network), player, Draft("lobby", {"lobby": lobby}))
+        return await self.append(table, player, command.id, partial(point_to, table, row.id))
 
     def _entry(self, table: LiveTable, player: str, command: str, made: Draft) -> Entry:
         return Entry(
@@ -221,65 +328,16 @@ class Hub:
             at=time.time(),
         )
 
-    # --- keeping memory and log together
-
-    async def reload(self, table: LiveTable) -> None:
-        """Fold the entire log again and show everybody where the table stands."""
-        known = table.seq
-        entries = await self.store.entries(table.row.id)
-        if not entries:  # another process has forgotten it
-            self._tables.pop(table.row.id, None)
-            raise Unknown("server.table.unknown")
-        table.forget()
-        await self._fold(table, entries)
-        for client in table.clients:
-            client.send(table.snapshot(client, known))
-
-    async def catch_up(self, table: LiveTable) -> None:
-        """After a failure between playing and storing: trust the log only."""
-        if table.dirty:
-            await self.reload(table)
-
-    async def heard(self, table_id: str, seq: int) -> None:
-        """Another process says that a log has grown."""
-        table = self._tables.get(table_id)
-        if table is None or table.seq >= seq:
-            return
-        async with table.lock:
-            await self.catch_up(table)
-            grown: Change | None = None
-            for entry in await self.store.entries(table_id, after=table.seq):
-                change = table.fold(entry)
-                grown = change if grown is None else grown.then(change)
-            if grown is not None:
-                table.send_change(grown)
+    def wake(self, table: LiveTable) -> None:
+        """See whether a start waits or a bot has to decide."""
+        self.starts.watch(table)
         self.bots.wake(table)
-
-    async def _follow(self) -> None:
-        """Hints may be lost: look at the logs of tables in use from time to time."""
-        while True:
-            await asyncio.sleep(self.settings.catch_up)
-            for table in [table for table in self._tables.values() if table.clients]:
-                await self.heard(table.row.id, table.seq + 1)
-
-    def drop_idle(self) -> None:
-        """Tables at which nobody sits any more leave the memory; the log keeps them."""
-        now = time.monotonic()
-        for table_id, table in list(self._tables.items()):
-            idle = not table.clients and not table.lock.locked()
-            if idle and now - table.touched > self.settings.idle:
-                del self._tables[table_id]
-        self.metrics.tables.set(len(self._tables))
-
-    def is_live(self, table_id: str) -> bool:
-        """Whether a table is in memory, or about to be."""
-        return table_id in self._tables or table_id in self._loading
 
     # --- small questions
 
     def present(self) -> list[str]:
-        """The guests who look at any table now."""
-        return sorted({player for table in self._tables.values() for player in table.present()})
+        """The guests who look at any table through this server."""
+        return sorted({player for table in self.live.all() for player in table.here().players})
 
     def levels(self, game: str) -> list[str]:
         """The bots' levels for a game."""
@@ -287,10 +345,11 @@ class Hub:
 
     def is_absent(self, table: LiveTable, player: str) -> bool:
         """Whether a player has been away for long."""
-        if player in table.present():
-            return False
-        since = table.left.get(player, table.loaded)
-        return time.monotonic() - since >= self.settings.host_absence
+        return table.away_for(player) >= self.settings.host_absence
+
+    def absence(self, table: LiveTable, seat: int) -> Absence:
+        """How long the player of a seat has been away, and how long is enough to free it."""
+        return Absence(table.away_for(table.lobby.place(seat).player), self.settings.seat_absence)
 
     def invited_table(self, invite: str) -> str:
         """The table of an invite."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tilefolk.server.errors import Forbidden, NotNow, Refused, Unknown
-from tilefolk.server.protocol import NewSeat, Status
+from tilefolk.server.protocol import NewTable, Promised, Status
 
 
 class Place(Struct, frozen=True):
@@ -19,6 +18,21 @@ class Place(Struct, frozen=True):
     name: str = ""
     player: str = ""
     level: str = ""
+    colour: str = ""
+    """What was chosen; empty before the start if nothing was."""
+    pledge: str = ""
+    released: bool = False
+    """The player agrees that somebody else may have the seat."""
+    kept_for: str = ""
+    kept_name: str = ""
+    """Whose seat it was until it was freed while that player was away: who comes back gets it back."""
+
+
+class Absence(NamedTuple):
+    """For how many seconds a player has been away, and the least after which the seat may be freed."""
+
+    seconds: float
+    least: float
 
 
 class Lobby(Struct, frozen=True):
@@ -28,6 +42,9 @@ class Lobby(Struct, frozen=True):
     places: tuple[Place, ...]
     status: Status = "waiting"
     rematch: str = ""
+    promise: Promised | None = None
+    answer_seconds: int = 15
+    """How long a bot lets people answer before it ends their decision."""
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats of a player, in order."""
@@ -46,23 +63,31 @@ class Lobby(Struct, frozen=True):
         return self.places[seat]
 
     def with_place(self, seat: int, place: Place) -> Lobby:
-        """The same table with another one in that seat."""
+        """The same table with another one in that seat; in play the colour stays with the seat."""
         places = list(self.places)
-        places[seat] = place
+        places[seat] = place if self.status == "waiting" else replace(place, colour=places[seat].colour)
         return replace(self, places=tuple(places))
 
 
-def new_lobby(host: str, host_name: str, seats: list[NewSeat], levels: list[str]) -> Lobby:
-    """The lobby of a new table."""
+def seat_names(lobby: Lobby) -> list[str]:
+    """The names for the record."""
+    return [place.name or place.level for place in lobby.places]
+
+
+def new_lobby(host: str, host_name: str, new: NewTable, levels: list[str], answer_seconds: int) -> Lobby:
+    """The lobby of a new table; bots wait so long for people where the table does not say otherwise."""
     places = []
-    for seat in seats:
+    for seat in new.seats:
         if seat.kind == "mine":
-            places.append(Place(kind="human", name=seat.name or host_name, player=host))
+            places.append(
+                Place(kind="human", name=seat.name or host_name, player=host, pledge=new.pledge or "")
+            )
         elif seat.kind == "bot":
             places.append(bot_place(seat.level or "", levels))
         else:
             places.append(Place())
-    return Lobby(host=host, places=tuple(places))
+    seconds = answer_seconds if new.answer_seconds is None else new.answer_seconds
+    return Lobby(host=host, places=tuple(places), answer_seconds=seconds)
 
 
 def bot_place(level: str, levels: list[str]) -> Place:
@@ -85,17 +110,30 @@ def must_wait(lobby: Lobby) -> None:
 
 
 def must_not_be_over(lobby: Lobby) -> None:
-    """Only while there is something to play."""
+    """Only while there is something to play, and not while all that is settled must stay as it is."""
     if lobby.status == "over":
         raise NotNow("server.table.over")
+    if lobby.status == "starting":
+        raise NotNow("server.table.starting")
+
+
+def must_be_full(lobby: Lobby) -> None:
+    """Only where every seat is taken."""
+    for seat, place in enumerate(lobby.places):
+        if place.kind == "open":
+            raise NotNow("server.table.seat_empty", seat=seat)
 
 
 def sit(lobby: Lobby, player: str, name: str, seat: int) -> Lobby:
-    """A player takes an open seat."""
+    """A player takes an open seat; in play nobody sees two hands of a game with other people."""
     must_not_be_over(lobby)
     if lobby.place(seat).kind != "open":
         raise NotNow("server.seat.taken", seat=seat)
-    return lobby.with_place(seat, Place(kind="human", name=name, player=player))
+    others = any(place.player not in ("", player) for place in lobby.places)
+    if lobby.status == "playing" and others and lobby.seats_of(player):
+        raise NotNow("server.seat.one_each", seat=seat)
+    pledge = next((place.pledge for place in lobby.places if place.player == player), "")
+    return lobby.with_place(seat, Place(kind="human", name=name, player=player, pledge=pledge))
 
 
 def stand(lobby: Lobby, player: str, seat: int) -> Lobby:
@@ -110,23 +148,61 @@ def stand(lobby: Lobby, player: str, seat: int) -> Lobby:
     return left
 
 
-def empty(lobby: Lobby, player: str, seat: int) -> Lobby:
+def pledge(lobby: Lobby, player: str, pledged: str) -> Lobby:
+    """A player's browser pledges its share of the seed, for all seats of that player."""
+    must_wait(lobby)
+    if not lobby.seats_of(player):
+        raise Forbidden("server.table.not_seated")
+    for seat in lobby.seats_of(player):
+        lobby = lobby.with_place(seat, replace(lobby.places[seat], pledge=pledged))
+    return lobby
+
+
+def release(lobby: Lobby, player: str, seat: int, released: bool) -> Lobby:
+    """A player agrees that the host gives the own seat to somebody else, or takes that back."""
+    must_not_be_over(lobby)
+    place = lobby.place(seat)
+    if place.player != player:
+        raise Forbidden("server.seat.not_yours", seat=seat)
+    return lobby.with_place(seat, replace(place, released=released))
+
+
+def empty(lobby: Lobby, player: str, seat: int, absence: Absence) -> Lobby:
     """The host empties a seat."""
     must_be_host(lobby, player)
     must_not_be_over(lobby)
     if lobby.place(seat).kind == "open":
         raise NotNow("server.seat.open_already", seat=seat)
-    return lobby.with_place(seat, Place())
+    return freed(lobby, player, seat, Place(), absence)
 
 
-def seat_bot(lobby: Lobby, player: str, seat: int, level: str, levels: list[str], online: bool) -> Lobby:
-    """The host puts a bot in a seat; in play not in the place of another who is there."""
+def seat_bot(lobby: Lobby, player: str, seat: int, level: str, levels: list[str], absence: Absence) -> Lobby:
+    """The host puts a bot in a seat."""
     must_be_host(lobby, player)
     must_not_be_over(lobby)
+    return freed(lobby, player, seat, bot_place(level, levels), absence)
+
+
+def freed(lobby: Lobby, host: str, seat: int, follower: Place, absence: Absence) -> Lobby:
+    """The seat with a follower; in play only of a player who agreed or has been away for long enough."""
     place = lobby.place(seat)
-    if lobby.status == "playing" and place.kind == "human" and place.player != player and online:
-        raise NotNow("server.seat.still_there", seat=seat)
-    return lobby.with_place(seat, bot_place(level, levels))
+    if lobby.status == "playing" and place.kind == "human" and place.player != host and not place.released:
+        if absence.seconds < absence.least:
+            raise NotNow("server.seat.still_there", seat=seat, seconds=int(absence.least))
+        follower = replace(follower, kept_for=place.player, kept_name=place.name)
+    elif place.kind != "human":  # from hand to hand it stays the seat of who was away
+        follower = replace(follower, kept_for=place.kept_for, kept_name=place.kept_name)
+    return lobby.with_place(seat, follower)
+
+
+def given_back(lobby: Lobby, player: str) -> Lobby:
+    """The lobby after a player has come back whose seats nobody took meanwhile."""
+    if lobby.status != "playing":
+        return lobby
+    for seat, place in enumerate(lobby.places):
+        if place.kept_for == player and place.kind != "human":
+            lobby = lobby.with_place(seat, Place(kind="human", name=place.kept_name, player=player))
+    return lobby
 
 
 def add_seat(lobby: Lobby, player: str, most: int) -> Lobby:
@@ -148,14 +224,11 @@ def remove_seat(lobby: Lobby, player: str, seat: int) -> Lobby:
     return replace(lobby, places=lobby.places[:seat] + lobby.places[seat + 1 :])
 
 
-def started(lobby: Lobby, player: str, shuffle: bool) -> Lobby:
-    """The host starts: open seats go, the others move up, by lot if the table wants it."""
+def moved_up(lobby: Lobby, player: str) -> Lobby:
+    """The host starts: open seats go, the others move up."""
     must_be_host(lobby, player)
     must_wait(lobby)
-    places = [place for place in lobby.places if place.kind != "open"]
-    if shuffle:
-        random.SystemRandom().shuffle(places)
-    return replace(lobby, places=tuple(places), status="playing")
+    return replace(lobby, places=tuple(place for place in lobby.places if place.kind != "open"))
 
 
 def claim_host(lobby: Lobby, player: str, host_absent: bool) -> Lobby:
@@ -168,9 +241,10 @@ def claim_host(lobby: Lobby, player: str, host_absent: bool) -> Lobby:
 
 
 def rematch(lobby: Lobby, player: str) -> Lobby:
-    """The lobby of the next table: everyone moves up one seat, so that another begins."""
+    """The lobby of the next table: everyone keeps seat and colour."""
     if lobby.status != "over":
         raise NotNow("server.table.not_over")
     if not lobby.seats_of(player):
         raise Forbidden("server.table.not_seated")
-    return Lobby(host=player, places=lobby.places[1:] + lobby.places[:1])
+    places = [replace(it, pledge="", released=False, kept_for="", kept_name="") for it in lobby.places]
+    return Lobby(host=player, places=tuple(places), answer_seconds=lobby.answer_seconds)

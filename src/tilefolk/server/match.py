@@ -3,73 +3,126 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from copy import copy
+from typing import Any, NamedTuple, cast
 
-from tilefolk.core.errors import BadNotation, IllegalAction
+from tilefolk.core.chance import SeededChance, commitment_of
+from tilefolk.core.errors import BadNotation, TilefolkError
 from tilefolk.core.events import Event
-from tilefolk.core.nature import Nature
-from tilefolk.core.playthrough import Playthrough
+from tilefolk.core.match import Match
+from tilefolk.core.record import Move, Record
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
-from tilefolk.server.errors import NotNow
-from tilefolk.server.protocol import ActionText
+from tilefolk.core.views import View
+from tilefolk.server.errors import NotNow, RefusedAction
+from tilefolk.server.fair import Dice
+from tilefolk.server.protocol import ActionText, Described
+from tilefolk.server.rows import Outcome
 
 
-class Choices(NamedTuple):
-    """What a seat may do: as numbers, and in words where several seats decide at once."""
+class Folded(NamedTuple):
+    """An entry of the log, and how many moves had been made after it."""
 
-    actions: list[int]
-    told: list[dict[str, Any]]
+    ply: int
+    seq: int
 
 
-class Match:
-    """A playthrough, with what the server must know of each seat's question."""
+class Played(NamedTuple):
+    """A match with what has just been played in it: lines for the log, and events."""
 
-    def __init__(self, spec: GameSpec, names: Sequence[str], options: dict[str, Any]) -> None:
-        self.play = Playthrough(spec, len(names), options, dict(enumerate(names)))
-        self.spec = spec
-        self._asked = [(0, Choices([], []))] * len(names)
+    match: TableMatch
+    lines: list[str]
+    events: list[Event]
+
+
+class Trial(NamedTuple):
+    """What actions would bring: what happens, each seat's points, what the seat sees and can do next."""
+
+    events: list[Event]
+    points: list[int]
+    view: View
+    legal: list[Described]
+
+
+class TableMatch:
+    """The match of a table, with the entries of its log that brought it here."""
+
+    def __init__(self, record: Record) -> None:
+        self.play = Match(record)
+        self.spec = record.spec
+        self._entries: list[Folded] = []
 
     # --- folding the log
 
     @classmethod
-    def begin(
-        cls, spec: GameSpec, names: Sequence[str], options: dict[str, Any], seed: bytes, seq: int
-    ) -> tuple[Match, list[str], list[Event]]:
-        """A new game: nature's first draws and what was seen of them."""
-        match = cls(spec, names, options)
-        match.let_nature_move(seed)
-        match.note_questions(None, seq)
-        return match, match.lines_after(0), list(match.play.events)
+    def begin(cls, record: Record, moves: Sequence[Move], dice: Dice, seq: int) -> Played:
+        """A new game, after moves that were made before: the first draws and what was seen of them."""
+        match = cls(record)
+        match.play.follow(moves)
+        match.let_chance_move(dice)
+        match._entries.append(Folded(match.play.ply, seq))
+        return Played(match, match.lines_after(0), list(match.play.events))
 
-    def let_nature_move(self, seed: bytes) -> None:
+    @classmethod
+    def told(cls, record: Record, seq: int) -> Played:
+        """A game that was played elsewhere, from its first move to its last."""
+        match = cls(record)
+        match.play = Match.replay(record)
+        match._entries.append(Folded(match.play.ply, seq))
+        return Played(match, [], list(match.play.events))
+
+    def let_chance_move(self, dice: Dice) -> None:
         """From now on dice and draws come from the seed, going on where the record stops."""
         record = self.play.record
-        nature = Nature(seed, drawn=sum(move.nature for move in record.moves))
-        record.commitment, record.seed = nature.commitment, seed.hex()
-        self.play.nature = nature
-        if self.play.game.is_chance:
-            self.play.play(nature.choose(self.play.game))
+        record.commitment, record.seed = commitment_of(dice.secret), dice.secret.hex()
+        record.shares = dice.shares
+        self.play.resume(SeededChance(dice.seed))
 
-    def repeat(self, lines: Sequence[str], seat: int | None, seq: int) -> list[Event]:
-        """Play an entry of the log again; its lines tell what nature drew."""
-        nature, self.play.nature = self.play.nature, None
-        events: list[Event] = []
-        for line in lines:
-            events += self.play.play(line.removeprefix("* "))
-        if nature is not None:
-            nature.drawn += sum(line.startswith("* ") for line in lines)
-            self.play.nature = nature
-        self.note_questions(seat, seq)
+    def repeat(self, lines: Sequence[str], seq: int) -> list[Event]:
+        """Play an entry of the log again; its lines tell what was drawn."""
+        events = self.play.follow(map(Move.from_line, lines))
+        self._entries.append(Folded(self.play.ply, seq))
         return events
 
-    def act(self, seat: int, action: int, seq: int) -> tuple[list[str], list[Event]]:
-        """A seat's action and what nature answers, as lines of the log and events."""
-        before = len(self.play.record.moves)
-        events = self.play.play(action)
-        self.note_questions(seat, seq)
-        return self.lines_after(before), events
+    def after(self, seat: int, actions: Sequence[ActionText], seq: int) -> Played:
+        """The match after a seat's actions and what chance brings then; this one stays as it is.
+
+        Raises RefusedAction with the first that can't be played.
+        """
+        match = self.copy()
+        events = match._play_in_turn(seat, actions)
+        match._entries.append(Folded(match.play.ply, seq))
+        return Played(match, match.lines_after(self.play.ply), events)
+
+    def _play_in_turn(self, seat: int, actions: Sequence[ActionText]) -> list[Event]:
+        """Play actions, each from what its seat knows: none after a die, a draw or a look at others' cards.
+
+        Else a refusal would show what is to come, and nothing would have been played.
+        """
+        events: list[Event] = []
+        foreseen = True
+        for index, said in enumerate(actions):
+            try:
+                if not foreseen:
+                    raise NotNow("server.act.not_foreseen")
+                action = self.read_action(seat, said)
+                foreseen = not self.spec.reveals(self.play.game, action)
+                if not foreseen and self.play.chance is None:
+                    raise NotNow("server.act.not_foreseen")
+                events += self.play.play(action, seat)
+            except TilefolkError as reason:
+                raise RefusedAction(index, reason) from reason
+            foreseen &= not (self.play.record.moves[-1].chance or self.play.game.is_chance)
+        return events
+
+    def copy(self) -> TableMatch:
+        """The same match, which goes its own way from here."""
+        match = copy(self)
+        match.play = self.play.copy()
+        match._entries = list(self._entries)
+        return match
 
     def lines_after(self, count: int) -> list[str]:
         """The record's lines from there on."""
@@ -82,29 +135,22 @@ class Match:
         """Whether the game has ended."""
         return self.play.game.is_over
 
+    @property
+    def result(self) -> Outcome:
+        """Points that everybody may know, and the seats that have won."""
+        view = self.view(None)
+        return Outcome(scores=view["scores"], winners=view["winners"], points=view.get("points", []))
+
     def to_move(self) -> list[int]:
         """The seats that have something to decide."""
-        return [seat for seat in range(self.play.game.players) if self.play.game.legal_for(seat)]
-
-    def note_questions(self, actor: int | None, seq: int) -> None:
-        """Remember since which entry each seat has had the same question before it.
-
-        A seat that acted has a new one even if the choices look alike: a double click is not two moves.
-        """
-        game = self.play.game
-        choices = [game.legal_for(seat) for seat in range(game.players)]
-        several = sum(map(bool, choices)) > 1
-        for seat, (since, before) in enumerate(self._asked):
-            actions = choices[seat]
-            same = seat != actor and actions == before.actions
-            told = [self.spec.describe(game, action) for action in actions] if several or same else []
-            if not same or told != before.told:  # the same answer to another offer is another question
-                since = seq
-            self._asked[seat] = (since, Choices(actions, told))
+        return self.play.deciding
 
     def asked_since(self, seat: int) -> int:
         """The entry after which the seat's present question stands."""
-        return self._asked[seat][0]
+        ply = self.play.asked_since(seat)
+        if ply < 0:
+            return 0
+        return self._entries[bisect_left(self._entries, ply, key=lambda entry: entry.ply)].seq
 
     def read_action(self, seat: int, said: ActionText) -> int:
         """The action that a client means; errors carry the rule. It must be this seat's to take."""
@@ -112,23 +158,14 @@ class Match:
         if game.is_over:
             raise NotNow("server.table.over")
         action = self._parsed(said)
-        deciding = self.to_move()
-        if action in game.legal_for(seat) or (game.is_legal(action) and self._is_of(seat, action, deciding)):
-            return action
-        if seat not in deciding:
-            raise IllegalAction("server.act.not_your_turn", seat=seat)
-        raise self.spec.explain(game, action) or IllegalAction("server.act.not_your_turn", seat=seat)
+        refusal = self.spec.explain(game, action, seat)
+        if refusal is not None:
+            raise refusal
+        return action
 
-    def _is_of(self, seat: int, action: int, deciding: list[int]) -> bool:
-        """Whether a composed action, which no list has, is this seat's: where several decide it says so."""
-        if any(action in self.play.game.legal_for(other) for other in deciding):
-            return False
-        named = self.spec.describe(self.play.game, action).get("seat")
-        return seat in deciding and (named == seat or (named is None and deciding == [seat]))
-
-    def _parsed(self, said: ActionText, tried: Any = None) -> int:
+    def _parsed(self, said: ActionText) -> int:
         """The action's number; whatever a forged one does to a game's parser, it is only unreadable."""
-        game = tried or self.play.game
+        game = self.play.game
         try:
             action = (
                 self.spec.parse_action(game, said) if isinstance(said, str) else self.spec.encode(game, said)
@@ -140,42 +177,25 @@ class Match:
 
     # --- what a seat sees
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """The game's view."""
         return self.play.view(seat)
 
-    def legal(self, seat: int | None) -> list[dict[str, Any]]:
+    def legal(self, seat: int | None) -> list[Described]:
         """The seat's legal actions, named and described."""
         return [] if seat is None else described(self.spec, self.play.game, self.play.game.legal_for(seat))
 
-    def preview(self, seat: int, said: ActionText) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        """View and choices after an own action, while the same seat decides next.
+    def tried(self, seat: int, actions: Sequence[ActionText]) -> Trial:
+        """What a seat's actions would bring, up to nature's move; raises RefusedAction.
 
         Played on a guess of what the seat can't know, so that nothing can be learnt from it.
         """
-        action = self.read_action(seat, said)
-        game = self.guess(seat)
-        game.apply(action)
-        if game.to_move != seat:
-            raise NotNow("server.preview.not_yours_next")
-        return self.spec.view(game, seat), described(self.spec, game, game.legal_for(seat))
-
-    def why_not(self, seat: int, said: ActionText, after: ActionText | None = None) -> IllegalAction | None:
-        """Why the seat can't do this, now or after an action that it only tries; None if it can."""
-        try:
-            if after is not None:
-                return self._why_not_after(seat, said, after)
-            self.read_action(seat, said)
-        except IllegalAction as refusal:
-            return refusal
-        return None
-
-    def _why_not_after(self, seat: int, said: ActionText, after: ActionText) -> IllegalAction | None:
-        game = self.guess(seat)
-        game.apply(self.read_action(seat, after))
-        if game.to_move != seat:
-            raise NotNow("server.preview.not_yours_next")
-        return self.spec.explain(game, self._parsed(said, game))
+        match = self.copy()
+        match.play.game, match.play.chance = self.guess(seat), None
+        before = match.play.game.scores()
+        events = match._play_in_turn(seat, actions)
+        gained = [after - had for after, had in zip(match.play.game.scores(), before, strict=True)]
+        return Trial(events, gained, match.view(seat), match.legal(seat))
 
     def guess(self, seat: int) -> Any:
         """The position as this seat may imagine it."""
@@ -184,6 +204,7 @@ class Match:
         return game
 
 
-def described(spec: GameSpec, game: Any, actions: list[int]) -> list[dict[str, Any]]:
+def described(spec: GameSpec, game: Any, actions: list[int]) -> list[Described]:
     """Actions as clients get them."""
-    return [{"name": spec.action_name(game, action), **spec.describe(game, action)} for action in actions]
+    found = [{"name": spec.action_name(game, action), **spec.describe(game, action)} for action in actions]
+    return cast("list[Described]", found)

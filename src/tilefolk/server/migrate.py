@@ -12,9 +12,11 @@ LOCK = 7_415_200
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest schema."""
-    if connection.dialect.name == "postgresql":  # servers that start together wait for each other
+    """Bring a database to the newest schema; servers that start together wait for each other."""
+    if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    elif connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     command.upgrade(config_for(connection), "head")
 
 

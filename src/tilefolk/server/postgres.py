@@ -1,73 +1,80 @@
-"""The bus of servers that share a PostgreSQL: LISTEN and NOTIFY, as a hint."""
+"""The bus of servers that share a PostgreSQL: LISTEN, as a hint; the writer notifies."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 import psycopg
 import structlog
 from sqlalchemy.engine import make_url
 
-from tilefolk.server.bus import Listener
+from tilefolk.server.bus import CHANNEL, Heard, Restored
+from tilefolk.server.outages import pauses
+from tilefolk.server.tasks import stop_tasks
 
 log = structlog.get_logger(__name__)
-CHANNEL = "tilefolk"
-RETRY = 2.0
+LONGEST_PAUSE = 5.0
+CHECKED_EVERY = 10.0
+"""Seconds; a connection that fell silent is asked whether it still lives."""
+ANSWERED_WITHIN = 5.0
 
 
 class PostgresBus:
-    """One connection listens, another tells; both are made again when they break."""
+    """One connection that listens, and is made again by itself when it breaks."""
 
-    def __init__(self, url: str) -> None:
+    shared = True
+
+    def __init__(self, url: str, server: str) -> None:
         self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._me = secrets.token_hex(4)
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._server = server
+        self._task: asyncio.Task[None] | None = None
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, heard: Heard, restored: Restored) -> None:
         """Listen from now on."""
         listening = asyncio.Event()
-        self._tasks = [
-            asyncio.create_task(self._listen(listener, listening)),
-            asyncio.create_task(self._tell()),
-        ]
+
+        def begun() -> None:
+            listening.set()
+            restored()
+
+        self._task = asyncio.create_task(self._keep_listening(heard, begun))
         await listening.wait()
 
     async def close(self) -> None:
-        """Stop both."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop listening."""
+        if self._task is not None:
+            await stop_tasks([self._task])
 
-    def publish(self, table_id: str, seq: int) -> None:
-        """Tell the others."""
-        self._queue.put_nowait(f"{self._me} {table_id} {seq}")
+    async def _keep_listening(self, heard: Heard, begun: Restored) -> None:
+        """Whatever ends the listening, it begins again."""
+        waits = pauses(longest=LONGEST_PAUSE)
 
-    async def _listen(self, listener: Listener, listening: asyncio.Event) -> None:
+        def well_begun() -> None:
+            nonlocal waits
+            waits = pauses(longest=LONGEST_PAUSE)
+            begun()
+
         while True:
             try:
-                async with await self._connect() as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    listening.set()
-                    async for notice in connection.notifies():
-                        sender, table_id, seq = notice.payload.split(" ")
-                        if sender != self._me:
-                            await listener(table_id, int(seq))
-            except psycopg.Error as error:
-                log.warning("the bus is down", error=repr(error))
-                await asyncio.sleep(RETRY)
+                await self._listen(heard, well_begun)
+            except (psycopg.Error, OSError, TimeoutError) as error:
+                log.warning("other servers can't be heard", error=repr(error))
+            except Exception:
+                log.exception("what another server told could not be taken in")
+            await asyncio.sleep(next(waits))
 
-    async def _tell(self) -> None:
-        while True:
-            try:
-                async with await self._connect() as connection:
-                    while True:
-                        payload = await self._queue.get()
-                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-            except psycopg.Error as error:
-                log.warning("the bus is down", error=repr(error))
-                await asyncio.sleep(RETRY)
+    async def _listen(self, heard: Heard, begun: Restored) -> None:
+        async with await self._connect() as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            begun()
+            while True:
+                async for notice in connection.notifies(timeout=CHECKED_EVERY):
+                    sender, table_id, seq = notice.payload.split(" ")
+                    if sender != self._server:
+                        heard(table_id, int(seq))
+                async with asyncio.timeout(ANSWERED_WITHIN):
+                    await connection.execute("SELECT 1")
 
     async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
-        return await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+        async with asyncio.timeout(ANSWERED_WITHIN):
+            return await psycopg.AsyncConnection.connect(self._address, autocommit=True)

@@ -2,24 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tilefolk.bots.reason import Reason
+from tilefolk.core.views import View
+
 VERSION = 1
 
-Key = Annotated[str, Meta(min_length=1, max_length=40)]
-# no control characters, no signs that turn the direction of writing, something to see
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"
-Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=rf"^[^{UNSEEN}]*[^\s{UNSEEN}][^{UNSEEN}]*\Z")]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+\Z")]
+# control characters, signs that turn the direction of writing or join others, blanks that count as letters,
+# private signs: with any of them two names could look alike, or like nothing
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ud800-\uf8ff\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    r"\U000e0000-\U0010ffff"
+)
+STYLES = r"\ufe00-\ufe0f"  # of the sign before: nothing to see without one
+Name = Annotated[
+    str,
+    Meta(min_length=1, max_length=30, pattern=rf"^[^{UNSEEN}]*[^\s{UNSEEN}{STYLES}][^{UNSEEN}]*\Z"),
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
+ColourName = Annotated[str, Meta(max_length=20)]
 Token = Annotated[str, Meta(max_length=200)]
 Notation = Annotated[str, Meta(min_length=1, max_length=400)]
 ActionText = Notation | dict[str, Any]
-Status = Literal["waiting", "playing", "over"]
+Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=60)]
+LONGEST_ANSWER = 300
+"""Seconds for which a bot may wait for people's answers."""
+Status = Literal["waiting", "starting", "playing", "over"]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class Described(TypedDict):
+    """An action as clients get it: its notation, its type and the parts that describe it."""
+
+    name: str
+    type: str
+
+
+class Advised(Described):
+    """A turn that a bot thinks well of, by its first action: its steps, why, and what it expects of it."""
+
+    share: float
+    expected_points: float
+    turn: list[Described]
+    reasons: list[Reason]
 
 
 class Problem(Struct, frozen=True):
@@ -73,6 +106,8 @@ class GameInfo(Struct, frozen=True):
     min_players: int
     max_players: int
     options: list[OptionInfo]
+    colours: dict[str, list[str]]
+    """For each number of players the colours that they choose from."""
 
 
 class BotInfo(Struct, frozen=True):
@@ -87,6 +122,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["mine", "open", "bot"]
     name: Name | None = None
     level: Level | None = None
+    colour: ColourName = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +134,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     shuffle: bool = False
     start: bool = False
+    pledge: Hash | None = None
+    answer_seconds: Annotated[int, Meta(ge=0, le=LONGEST_ANSWER)] | None = None
 
 
 class Seat(Struct, frozen=True):
@@ -107,7 +145,28 @@ class Seat(Struct, frozen=True):
     name: str
     player: str
     level: str
+    colour: str
+    colour_chosen: bool
     online: bool
+    released: bool
+    pledge: str
+
+
+class Promised(Struct, frozen=True):
+    """What was settled at the start, in the order of the seats then; nonces and order as they come."""
+
+    text: str
+    pledges: tuple[str, ...]
+    nonces: tuple[str, ...]
+    order: tuple[int, ...]
+
+
+class TableOrigin(Struct, frozen=True):
+    """The finished game that a table goes on from: where it can be seen, and after how many moves."""
+
+    page: str
+    number: int
+    names: list[str]
 
 
 class Table(Struct, frozen=True):
@@ -124,36 +183,33 @@ class Table(Struct, frozen=True):
     seats: list[Seat]
     watching: int
     commitment: str
+    promise: Promised | None
     seed: str
     rematch: str
+    answer_seconds: int
+    scores: list[int]
+    """Each seat's points when the game is over; empty before."""
+    winners: list[int]
+    origin: TableOrigin | None
+
+
+class Invitation(Struct, frozen=True):
+    """What an invite link leads to."""
+
+    game: str
+    host: str
+    """The host's name; empty where the host has no seat."""
+    status: Status
+    players: list[str]
+    """Names of the people who have a seat."""
+    open: int
+    """How many seats are free."""
 
 
 class Invite(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret part of an invite link."""
 
     invite: Token
-
-
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why can this seat not do that, now or after an action of its own?"""
-
-    seat: SeatNumber
-    action: ActionText
-    after: ActionText | None = None
-
-
-class Answer(Struct, frozen=True):
-    """It is legal, or this is why not."""
-
-    legal: bool
-    error: Problem | None
-
-
-class Preview(Struct, frozen=True):
-    """What the owner of a seat would see and could do after an own action."""
-
-    view: dict[str, Any]
-    legal: list[dict[str, Any]]
 
 
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,9 +220,29 @@ class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hint(Struct, frozen=True):
-    """The best few actions, best first, each with the share of wins a bot expects of it."""
+    """The best few turns, best first: steps, reasons, and the share of wins a bot expects of each."""
 
-    actions: list[dict[str, Any]]
+    actions: list[Advised]
+
+
+class CoachRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What does the coach say to this seat?"""
+
+    seat: SeatNumber
+
+
+class CoachRemark(Struct, frozen=True):
+    """``key``: ``now``, ``brought``, ``missed`` or ``lost``; ``reason``: a key with its parameters."""
+
+    key: str
+    reason: Reason
+
+
+class Coaching(Struct, frozen=True):
+    """What matters in the decision now, and what the last turn brought or missed; null: nothing to say."""
+
+    now: CoachRemark | None
+    last: CoachRemark | None
 
 
 # --- socket, from the client --------------------------------------------------------------------
@@ -183,11 +259,11 @@ class Command(Message, frozen=True):
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Decide for a seat, in the position after entry `seq`."""
+    """Decide for a seat, in the position after entry `seq`: all of these actions, or none."""
 
     seat: SeatNumber
     seq: Seq
-    action: ActionText
+    actions: Actions
 
 
 class Chat(Command, frozen=True, tag="chat"):
@@ -210,6 +286,13 @@ class Stand(Command, frozen=True, tag="stand"):
     seat: SeatNumber
 
 
+class Release(Command, frozen=True, tag="release"):
+    """Agree that the host gives the own seat to somebody else, or take that back."""
+
+    seat: SeatNumber
+    released: bool
+
+
 class Open(Command, frozen=True, tag="open"):
     """Host: empty a seat."""
 
@@ -221,6 +304,13 @@ class Bot(Command, frozen=True, tag="bot"):
 
     seat: SeatNumber
     level: Level
+
+
+class Colour(Command, frozen=True, tag="colour"):
+    """Before the start: choose the colour of an own seat, or as host of a bot's; empty: any."""
+
+    seat: SeatNumber
+    colour: ColourName
 
 
 class Add(Command, frozen=True, tag="add"):
@@ -237,12 +327,33 @@ class Start(Command, frozen=True, tag="start"):
     """Host: begin the game."""
 
 
+class Pledge(Command, frozen=True, tag="pledge"):
+    """Before the start: the SHA-256 of this browser's share of the seed."""
+
+    pledge: Hash
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """At the start: the share that was pledged."""
+
+    nonce: Hash
+
+
 class Host(Command, frozen=True, tag="host"):
     """Become host in the place of one who is gone."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
     """Once more, with the same seats and options."""
+
+
+class Try(Message, frozen=True, tag="try"):
+    """What would these actions of an own seat bring, in the position after entry `seq`?"""
+
+    id: Key
+    seat: SeatNumber
+    seq: Seq
+    actions: Actions
 
 
 class Look(Message, frozen=True, tag="look"):
@@ -262,7 +373,25 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Act | Chat | Sit | Stand | Open | Bot | Add | Remove | Start | Host | Rematch | Look | Sync | Ping
+    Act
+    | Chat
+    | Sit
+    | Stand
+    | Release
+    | Open
+    | Bot
+    | Colour
+    | Add
+    | Remove
+    | Start
+    | Pledge
+    | Reveal
+    | Host
+    | Rematch
+    | Try
+    | Look
+    | Sync
+    | Ping
 )
 
 
@@ -276,6 +405,32 @@ class EventLine(Struct, frozen=True):
     kind: str
     data: dict[str, Any]
     at: int
+
+
+class SeatNews(TypedDict):
+    """Whose seat, with its number for people; who sits there or left it, with a hand of cards, and why."""
+
+    seat: int
+    number: int
+    name: NotRequired[str]
+    hand: NotRequired[bool]
+    reason: NotRequired[str]
+
+
+class SeatEvent(Struct, frozen=True):
+    """Something that happened to a seat of a game in play."""
+
+    kind: Literal[
+        "seat_back",
+        "seat_bot",
+        "seat_free",
+        "seat_kept",
+        "seat_opened",
+        "seat_released",
+        "seat_taken",
+        "share_missing",
+    ]
+    data: SeatNews
 
 
 class ChatLine(Struct, frozen=True):
@@ -298,11 +453,19 @@ class You(Struct, frozen=True):
     host: bool
 
 
+class Countdown(Struct, frozen=True):
+    """A bot waits so long still for these seats, whose decision it could end."""
+
+    seats: list[int]
+    seconds: float
+
+
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     """The first message on a socket."""
 
     protocol: int
     version: str
+    seat_absence: int
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -312,8 +475,10 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
     since: int
     table: Table
     you: You
-    view: dict[str, Any] | None
-    legal: list[dict[str, Any]]
+    view: View | None
+    legal: list[Described]
+    countdown: Countdown | None
+    away: list[int]
     events: list[EventLine]
     chat: list[ChatLine]
 
@@ -325,8 +490,9 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     first: int | UnsetType = UNSET
     table: Table | UnsetType = UNSET
     you: You | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType = UNSET
-    legal: list[dict[str, Any]] | UnsetType = UNSET
+    view: View | UnsetType = UNSET
+    legal: list[Described] | UnsetType = UNSET
+    countdown: Countdown | UnsetType | None = UNSET
     events: list[EventLine] | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
 
@@ -346,16 +512,36 @@ class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
 
 
 class Error(Struct, frozen=True, tag_field="type", tag="error"):
-    """Nothing was done, for this reason."""
+    """Nothing was done, for this reason; `index` is that of the action at fault."""
 
     id: str
     error: Problem
+    index: int | None
+
+
+class TriedEvent(Struct, frozen=True):
+    """Something that would happen, as the seat would see it."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class Tried(Struct, frozen=True, tag_field="type", tag="tried"):
+    """What the actions would bring: events, points gained by seat, what one would see and could do next."""
+
+    id: str
+    seq: int
+    events: list[TriedEvent]
+    points: list[int]
+    view: View
+    legal: list[Described]
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     """Somebody came or went."""
 
     online: list[bool]
+    away: list[int]
     watching: int
 
 
@@ -369,7 +555,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Answer to a ping."""
 
 
-FromServer = Hello | Snapshot | Update | Ack | Stale | Error | Presence | Thinking | Pong
+FromServer = Hello | Snapshot | Update | Ack | Tried | Stale | Error | Presence | Thinking | Pong
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode

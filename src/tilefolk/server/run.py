@@ -10,6 +10,7 @@ import structlog
 import uvicorn
 
 from tilefolk.server.app import create_app
+from tilefolk.server.connections import HttpConnection, SocketConnection
 from tilefolk.server.settings import Settings
 
 
@@ -22,7 +23,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 create_app(settings),
-                ws="websockets-sansio",
+                http=HttpConnection,
+                ws=SocketConnection,
                 ws_max_size=settings.limits.frame_bytes,
                 ws_per_message_deflate=False,
                 access_log=access_log,

@@ -38,9 +38,11 @@ tables = Table(
     Column("shuffle", Boolean, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("created", Float, nullable=False),
+    Column("origin", Text, nullable=False, server_default=""),
     # what lists need; always derivable from the log
     Column("status", String(10), nullable=False),
     Column("touched", Float, nullable=False),
+    Column("result", Text, nullable=False, server_default=""),
     Index("game_table_public", "public", "status", "touched"),
 )
 
@@ -64,4 +66,44 @@ members = Table(
     metadata,
     Column("player", String(16), primary_key=True),
     Column("table_id", String(16), ForeignKey("game_table.id"), primary_key=True),
+)
+
+# Who looks at a table through which server; a sign of life that expires, not history.
+presence = Table(
+    "presence",
+    metadata,
+    Column("server", String(16), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("players", Text, nullable=False),
+    Column("nameless", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("presence_table", "table_id"),
+)
+
+# What a guest has learnt: the steps and exercises of each lesson that are done, the games that were won.
+progress = Table(
+    "progress",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("part", String(60), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# What was found out about a record, by the hash of its text. One server at a time works at it: its claim ends
+# at `until`, so that another can go on where a server was killed.
+analyses = Table(
+    "analysis",
+    metadata,
+    Column("record", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("owner", String(16), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("share", Float, nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("report", Text, nullable=False),
+    Column("server", String(16), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("analysis_state", "state", "asked"),
 )

@@ -1,13 +1,10 @@
-"""Who may come in: signatures, origins, headers, limits."""
+"""What keeps secrets: signatures of cookies and invites, headers for browsers."""
 
 from __future__ import annotations
 
 import hashlib
 import ipaddress
 import secrets
-import time
-from collections.abc import Callable
-from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -27,6 +24,10 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+DOCS_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'; worker-src 'self'").replace(
+    "style-src 'self'", "style-src 'self' 'unsafe-inline'"
+)
+"""The site of the documentation has small scripts in its pages; nobody writes them but its builder."""
 HEADERS = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -83,60 +84,6 @@ class Signer:
         except BadSignature:
             return None
         return value if isinstance(value, str) else None
-
-
-def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Whether a page may talk to us: from our own origin or one we allow; no origin is no browser."""
-    if origin is None or origin in allowed:
-        return True
-    return bool(host) and urlsplit(origin).netloc == host
-
-
-class Bucket:
-    """Tokens that refill with time; each message takes one."""
-
-    __slots__ = ("at", "burst", "clock", "rate", "tokens")
-
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate, self.burst, self.clock = rate, burst, clock
-        self.tokens = burst
-        self.at = clock()
-
-    def take(self, cost: float = 1.0) -> bool:
-        """Take tokens if there are enough."""
-        now = self.clock()
-        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
-        self.at = now
-        if self.tokens < cost:
-            return False
-        self.tokens -= cost
-        return True
-
-
-class Buckets:
-    """A bucket for each address; full ones are forgotten."""
-
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic, most: int = 10_000
-    ) -> None:
-        self.rate, self.burst, self.clock, self.most = rate, burst, clock, most
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str, cost: float = 1.0) -> bool:
-        """Take from the bucket of this address."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) >= self.most:
-                self._forget()
-            bucket = self._buckets[address] = Bucket(self.rate, self.burst, self.clock)
-        return bucket.take(cost)
-
-    def _forget(self) -> None:
-        now = self.clock()
-        full = self.burst / self.rate
-        self._buckets = {name: bucket for name, bucket in self._buckets.items() if now - bucket.at < full}
-        if len(self._buckets) >= self.most:  # a flood of addresses: begin anew rather than grow
-            self._buckets.clear()
 
 
 def may_read_metrics(address: str, authorization: str, token: str | None) -> bool:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct, field
+
+from tilefolk.core.errors import TilefolkError
+from tilefolk.server.thinking import cores
+
+PRIVATE = 0o600
+OTHERS = 0o077
+"""The rights of all but the owner."""
+SHORTEST_SECRET = 16
+"""Characters; with a shorter one, or none, anybody could sign cookies and invitations."""
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -13,18 +24,31 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     message_bytes: int = 8 * 1024
     frame_bytes: int = 64 * 1024
+    head_bytes: int = 64 * 1024
     body_bytes: int = 16 * 1024
+    backlog_bytes: int = 512 * 1024  # that wait for one reader
+    head_seconds: float = 10.0
+    body_seconds: float = 10.0
+    stall_seconds: float = 20.0  # in which a reader has to take something
     message_rate: float = 20.0
     message_burst: float = 40.0
     flood: int = 200
     chat_rate: float = 1.0
     chat_burst: float = 10.0
+    chat_a_table: int = 2_000
+    hint_rate: float = 0.5
+    hint_burst: float = 20.0
+    try_rate: float = 10.0  # actions that are tried out
+    try_burst: float = 100.0
+    tables_a_guest: int = 20  # in memory, not over
+    bots_a_guest: int = 60  # at those tables
+    guests_an_address: int = 8  # whose tables, bots, chat, hints and trials one address may have
     call_rate: float = 10.0
     call_burst: float = 100.0
     table_rate: float = 0.2
     table_burst: float = 20.0
     sockets_an_address: int = 100
-    backlog: int = 256
+    analyses_a_guest: int = 5  # that wait or are worked at
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -35,23 +59,53 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     static: Path = Path(__file__).parent / "static"
+    docs: Path = Path(__file__).parent / "site"
+    hostnames: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     bot_pace: float = 0.8
-    bot_threads: int = 4
+    bot_threads: int = field(default_factory=cores)
     host_absence: float = 60.0
+    seat_absence: float = 120.0
+    reveal_within: float = 8.0
+    answer_seconds: int = 15  # for which bots wait for people, where a table does not say another number
     idle: float = 600.0
     catch_up: float = 15.0
     forget_after: float | None = None  # days
     metrics_token: str | None = None
+    analyses: bool = True  # whether finished games are analysed here
+    analysis_quality: str = "marked"
+    analysis_niceness: int = 19
     limits: Limits = Limits()
 
 
 def at_home(folder: Path, **changes: object) -> Settings:
-    """Settings for one machine: SQLite and the signing secret in this folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    key = folder / "secret"
-    if not key.exists():
-        key.touch(mode=0o600)
-        key.write_text(secrets.token_urlsafe(32))
+    """Settings for one machine: SQLite and the signing secret in this folder, for this user's eyes only."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     database = f"sqlite+aiosqlite:///{folder / 'tilefolk.db'}"
-    return Settings(**{"database": database, "secret": key.read_text().strip(), **changes})  # type: ignore[arg-type]
+    return Settings(**{"database": database, "secret": kept_secret(folder / "secret"), **changes})  # type: ignore[arg-type]
+
+
+def kept_secret(key: Path) -> str:
+    """The secret in a file, made by the first server that starts; others that start with it read the same."""
+    if not key.exists():
+        draft = key.with_name(f"secret-{secrets.token_hex(8)}")
+        draft.touch(mode=PRIVATE)
+        draft.write_text(secrets.token_urlsafe(32))
+        with suppress(FileExistsError):
+            os.link(draft, key)  # all of it at once, and only if nobody was first
+        draft.unlink()
+    try:
+        secret = key.read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError:
+        secret = ""
+    if len(secret) < SHORTEST_SECRET:
+        raise TilefolkError("server.secret.too_short", file=str(key), least=SHORTEST_SECRET)
+    return secret
+
+
+def keep_private(file: Path) -> None:
+    """Make a file, or take the rights of others to one: it holds what only the server may know."""
+    file.touch(mode=PRIVATE)
+    for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if part.exists() and part.stat().st_mode & OTHERS:
+            part.chmod(PRIVATE)

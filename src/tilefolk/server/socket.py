@@ -15,15 +15,26 @@ import tilefolk
 from tilefolk.core.errors import TilefolkError
 from tilefolk.server import protocol
 from tilefolk.server.client import Client
-from tilefolk.server.errors import Forbidden, Refused, TooFast, TooLarge, Unknown, problem_of
+from tilefolk.server.errors import (
+    Forbidden,
+    Refused,
+    RefusedAction,
+    TooFast,
+    TooLarge,
+    Unavailable,
+    Unknown,
+    not_accepted,
+    problem_of,
+)
 from tilefolk.server.guests import Guests
 from tilefolk.server.hub import Hub
-from tilefolk.server.protocol import Chat, Command, Error, Hello, Look, Ping, Pong, Sync
-from tilefolk.server.security import COOKIE, Bucket
+from tilefolk.server.limits import Bucket, network_of
+from tilefolk.server.protocol import Chat, Command, Error, Hello, Look, Ping, Pong, Sync, Try
+from tilefolk.server.security import COOKIE
 from tilefolk.server.table import LiveTable
 
 log = structlog.get_logger(__name__)
-HELLO = protocol.encode(Hello(protocol=protocol.VERSION, version=tilefolk.__version__))
+GONE, LATER = 4404, 1013
 PONG = protocol.encode(Pong())
 
 
@@ -32,30 +43,31 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     """One connection from its hello to its end."""
     hub: Hub = socket.app.state.hub
     guests: Guests = socket.app.state.guests
-    guest = await guests.of_cookie(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
+        guest = await guests.of_cookie(socket.cookies.get(COOKIE))
         table = await hub.table(table_id)
-    except Unknown as error:
+        await hub.must_be_welcome(table, guest.player if guest else None)
+    except (Unknown, Forbidden, Unavailable) as error:
         hub.metrics.errors.labels(error.key).inc()
-        await socket.close(code=4404, reason=error.key)
+        await socket.close(code=LATER if isinstance(error, Unavailable) else GONE, reason=error.key)
         return
     except Exception:
         hub.metrics.crashes.inc()
         log.exception("a table could not be loaded", table=table_id)
         await socket.close(code=1011)
         return
-    limits = hub.settings.limits
-    client = Client(guest.player if guest else None, guest.name if guest else "", limits.backlog)
+    client = Client(
+        guest.player if guest else None,
+        guest.name if guest else "",
+        hub.settings.limits.backlog_bytes,
+        network_of(socket.client.host if socket.client else ""),
+    )
     hub.metrics.sockets.inc()
     sender = asyncio.create_task(send_frames(socket, client))
     try:
-        client.send(HELLO)
-        async with table.lock:
-            await hub.catch_up(table)
-            table.attach(client, since_of(socket))
-        hub.bots.wake(table)
-        code = await Conversation(hub, table, client).listen(socket)
+        client.send(hello(hub))
+        code = await Conversation(hub, table, client).hold(socket)
         if code is not None:
             client.stop()
             await sender
@@ -63,6 +75,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
                 await socket.close(code=code)
     finally:
         table.detach(client)
+        hub.presence.changed(table)
         sender.cancel()
         hub.metrics.sockets.dec()
 
@@ -71,6 +84,14 @@ def since_of(socket: WebSocket[Any, Any, Any]) -> int:
     """The last entry the client has, 0 if it does not say."""
     text = socket.query_params.get("since", "0")
     return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+def hello(hub: Hub) -> bytes:
+    """The first frame on a socket."""
+    absence = int(hub.settings.seat_absence)
+    return protocol.encode(
+        Hello(protocol=protocol.VERSION, version=tilefolk.__version__, seat_absence=absence)
+    )
 
 
 async def send_frames(socket: WebSocket[Any, Any, Any], client: Client) -> None:
@@ -89,8 +110,21 @@ class Conversation:
         self.hub, self.table, self.client = hub, table, client
         limits = hub.settings.limits
         self.bucket = Bucket(limits.message_rate, limits.message_burst)
-        self.chat = Bucket(limits.chat_rate, limits.chat_burst)
         self.patience = limits.flood
+
+    async def hold(self, socket: WebSocket[Any, Any, Any]) -> int | None:
+        """From the snapshot to the end; nobody is shown less than the log held when they came."""
+        try:
+            async with self.table.lock:
+                await self.hub.live.refresh(self.table)
+                await self.hub.give_back(self.table, self.client.player)
+                self.table.attach(self.client, since_of(socket))
+        except (Unknown, Unavailable) as error:
+            self.hub.metrics.errors.labels(error.key).inc()
+            return GONE if isinstance(error, Unknown) else LATER
+        self.hub.presence.changed(self.table)
+        self.hub.wake(self.table)
+        return await self.listen(socket)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> int | None:
         """Until the client goes (None) or has to (the code to close with)."""
@@ -122,24 +156,26 @@ class Conversation:
         except Exception:
             self.hub.metrics.crashes.inc()
             log.exception("a message failed", table=self.table.row.id)
-            self.table.dirty = True
+            self.table.behind = True
             self.refuse(key, Refused("server.failed"))
 
     async def carry_out(self, message: protocol.Message) -> None:
         """One valid message."""
-        if isinstance(message, Chat) and not self.chat.take():
-            raise TooFast("server.rate.too_fast")
+        if isinstance(message, Chat) and self.client.player:
+            self.hub.quotas.chat.take(self.client.player, self.client.network)
         if isinstance(message, Command):
             await self.hub.command(self.table, self.client, message)
+        elif isinstance(message, Try):
+            await self.hub.try_out(self.table, self.client, message)
         elif isinstance(message, Ping):
             self.client.send(PONG)
         elif isinstance(message, Sync):
             async with self.table.lock:
-                await self.hub.catch_up(self.table)
+                await self.hub.live.refresh(self.table)
                 self.client.send(self.table.snapshot(self.client, message.since))
         elif isinstance(message, Look):
             async with self.table.lock:
-                await self.hub.catch_up(self.table)
+                await self.hub.live.refresh(self.table)
                 if message.seat is not None and message.seat not in self.table.lobby.seats_of(
                     self.client.player
                 ):
@@ -150,7 +186,8 @@ class Conversation:
     def refuse(self, key: str, error: TilefolkError) -> None:
         """Tell the client what was wrong, and count it."""
         self.hub.metrics.errors.labels(error.key).inc()
-        self.client.send(protocol.encode(Error(id=key, error=problem_of(error))))
+        index = error.index if isinstance(error, RefusedAction) else None
+        self.client.send(protocol.encode(Error(id=key, error=problem_of(error), index=index)))
 
 
 class Keyed(msgspec.Struct):
@@ -175,6 +212,7 @@ def decoded(data: bytes) -> protocol.FromClient:
     try:
         return protocol.decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise Refused("server.message.invalid", reason=str(error)) from error
+        reason, _, where = str(error).partition(" - at `$.")
+        raise not_accepted(where.rstrip("`"), reason) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("server.message.not_json") from error

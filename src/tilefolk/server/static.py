@@ -1,4 +1,4 @@
-"""The built client: one page, hashed assets."""
+"""The built client (one page, hashed assets), and the documentation where it was built."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_302_FOUND
+
+from tilefolk.server.security import DOCS_CSP
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tilefolk</title>
@@ -46,6 +49,27 @@ def serve_client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     page = root / "index.html"
     body = page.read_bytes() if page.is_file() else NOT_BUILT.encode()
     return Response(body, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def serve_docs(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A page of the documentation (``scripts/docs``); without it there is nothing here."""
+    root: Path = request.app.state.hub.settings.docs
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        folder = wanted.is_dir()
+        found = wanted.is_file() or (wanted / "index.html").is_file()
+    except (OSError, ValueError):
+        raise NotFoundException from None
+    if not found or not wanted.is_relative_to(root.resolve()):
+        raise NotFoundException
+    asked = request.scope["raw_path"].decode("ascii", "replace").partition("?")[0]
+    if folder and not asked.endswith("/"):  # links of a page are relative to its folder
+        return Response(b"", status_code=HTTP_302_FOUND, headers={"location": f"{asked}/"})
+    file = wanted / "index.html" if folder else wanted
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"cache-control": "no-cache", "content-security-policy": DOCS_CSP}
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 @lru_cache(maxsize=200)

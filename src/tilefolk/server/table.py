@@ -4,88 +4,97 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
+from collections.abc import Set
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
+from tilefolk.core.chance import commitment_of
 from tilefolk.core.events import Event
-from tilefolk.core.nature import commitment_of
+from tilefolk.core.record import Record
 from tilefolk.core.registry import get
 from tilefolk.server import protocol
+from tilefolk.server.changes import Change, event_lines
 from tilefolk.server.client import Client
-from tilefolk.server.lobby import Lobby
-from tilefolk.server.match import Match
-from tilefolk.server.protocol import ChatLine, EventLine, Presence, Seat, Snapshot, Table, Update, encode
-from tilefolk.server.store import Entry, TableRow
+from tilefolk.server.colours import given
+from tilefolk.server.countdown import countdown
+from tilefolk.server.errors import NotNow
+from tilefolk.server.fair import dice_of
+from tilefolk.server.lobby import Lobby, seat_names
+from tilefolk.server.match import Played, TableMatch
+from tilefolk.server.origins import coloured, first_record, told_origin
+from tilefolk.server.presence import Present
+from tilefolk.server.protocol import ChatLine, Countdown, Presence, Seat, Snapshot, Table, Update, encode
+from tilefolk.server.rows import Entry, Outcome, TableRow
+from tilefolk.server.seat_news import seat_news
 
-
-class Change(Struct):
-    """What new entries mean for those who look."""
-
-    first: int
-    table: bool = False
-    game: bool = False
-    events: list[tuple[int, int, Event]] = msgspec.field(default_factory=list)
-    chat: list[ChatLine] = msgspec.field(default_factory=list)
-
-    def then(self, later: Change) -> Change:
-        """Both changes as one."""
-        return Change(
-            first=self.first,
-            table=self.table or later.table,
-            game=self.game or later.game,
-            events=self.events + later.events,
-            chat=self.chat + later.chat,
-        )
+CHAT_SHOWN = 200
+"""The last lines of a conversation, which are kept in memory and shown to those who come."""
 
 
 class LiveTable:
-    """State is a fold of the entries; `lock` is held while one is being made and stored."""
+    """State is a fold of the log's first `seq` entries; who makes another holds the `lock`."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, network: str = "") -> None:
         self.row = row
+        self.network = network
+        """Where it was made from, if that was in this server's time."""
         self.spec = get(row.game)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.elsewhere = Present()
         self.left: dict[str, float] = {}
         self.touched = self.loaded = time.monotonic()
-        self.forget()
-
-    def forget(self) -> None:
-        """Back to the empty log."""
+        self.behind = False
+        """Whether the log may hold entries that were not folded yet."""
         self.seq = 0
+        self.times: list[float] = []
+        """When each entry was made."""
+        self._next_entry = asyncio.Event()
         self.lobby = Lobby(host="", places=())
-        self.match: Match | None = None
+        self.match: TableMatch | None = None
+        self.result: Outcome | None = None
+        """How the game ended, where only that was read and not the game."""
         self.events: list[tuple[int, int, Event]] = []
-        self.chat: list[ChatLine] = []
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_SHOWN)
+        self.chat_count = 0
         self.commands: dict[tuple[str, str], int] = {}
-        self.dirty = False
 
     # --- the fold
 
-    def fold(self, entry: Entry, played: list[Event] | None = None) -> Change:
-        """Take an entry in; `played` are its events if the match has gone through it already."""
+    def fold(self, entry: Entry, played: Played | None = None) -> Change:
+        """Take an entry in; `played` is what it means for the match, if that is known already."""
         assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
         change = Change(first=entry.seq)
         at = int(entry.at)
         if entry.kind == "chat":
             line = ChatLine(seq=entry.seq, player=entry.player, at=at, **entry.data)
             self.chat.append(line)
+            self.chat_count += 1
             change.chat.append(line)
         else:
             if "lobby" in entry.data:
-                self.lobby = msgspec.convert(entry.data["lobby"], Lobby)
+                before, self.lobby = self.lobby, msgspec.convert(entry.data["lobby"], Lobby)
                 change.table = True
+                news = seat_news(before, self.lobby, self.spec.has_hands)
+                change.events += [(entry.seq, at, event) for event in news]
             if "lines" in entry.data:
-                happened = self._replayed(entry) if played is None else played
-                change.events = [(entry.seq, at, event) for event in happened]
+                if played is None:
+                    happened = self._replayed(entry)
+                else:
+                    self.match, happened = played.match, played.events
+                change.events += [(entry.seq, at, event) for event in happened]
                 change.game = True
-                self.events += change.events
                 if self.match is not None and self.match.over:
                     self.lobby = msgspec.structs.replace(self.lobby, status="over")
                     change.table = True
+            self.events += change.events
         self.seq = entry.seq
+        self.times.append(entry.at)
+        self._next_entry.set()
+        self._next_entry = asyncio.Event()
         self.touched = time.monotonic()
         if entry.command:
             self.commands[entry.player, entry.command] = entry.seq
@@ -94,16 +103,22 @@ class LiveTable:
     def _replayed(self, entry: Entry) -> list[Event]:
         lines = entry.data["lines"]
         if entry.kind == "start":
-            self.match = Match(self.spec, self.seat_names(self.lobby), self.row.options)
-            events = self.match.repeat(lines, None, entry.seq)
-            self.match.let_nature_move(bytes.fromhex(self.row.seed))
+            rules = entry.data.get("rules", 1)
+            if rules != self.spec.rules_version:
+                raise NotNow("server.table.other_rules", rules=rules, known=self.spec.rules_version)
+            if self.row.origin is not None and self.row.origin.whole:
+                self.match, _, events = TableMatch.told(Record.parse(self.row.origin.record), entry.seq)
+                return events
+            self.match = TableMatch(first_record(self.row, self.spec, seat_names(self.lobby)))
+            events = self.match.repeat(lines, entry.seq)
+            self.match.let_chance_move(dice_of(self.row, self.lobby))
             return events
         assert self.match is not None, "an action comes after the start"
-        return self.match.repeat(lines, entry.data["seat"], entry.seq)
+        return self.match.repeat(lines, entry.seq)
 
-    def seat_names(self, lobby: Lobby) -> list[str]:
-        """The names for the record."""
-        return [place.name or place.level for place in lobby.places]
+    async def next_entry(self) -> None:
+        """Wait until another entry is folded."""
+        await self._next_entry.wait()
 
     # --- what everybody sees
 
@@ -111,6 +126,9 @@ class LiveTable:
         """The table as everybody sees it."""
         lobby = self.lobby
         present = self.present()
+        match = self.match
+        result = match.result if match is not None and match.over else self.result
+        brought = self.row.origin is not None and self.row.origin.whole
         return Table(
             id=self.row.id,
             game=self.row.game,
@@ -121,27 +139,69 @@ class LiveTable:
             host=lobby.host,
             created=int(self.row.created),
             seats=[
-                Seat(kind=it.kind, name=it.name, player=it.player, level=it.level, online=on)
-                for it, on in zip(lobby.places, self.online(present), strict=True)
+                Seat(
+                    kind=it.kind,
+                    name=it.name,
+                    player=it.player,
+                    level=it.level,
+                    colour=colour,
+                    colour_chosen=colour == it.colour,
+                    online=on,
+                    released=it.released,
+                    pledge=it.pledge,
+                )
+                for it, colour, on in zip(lobby.places, self.colours(), self.online(present), strict=True)
             ],
             watching=self.watching(present),
-            commitment=commitment_of(bytes.fromhex(self.row.seed)),
-            seed=self.row.seed if lobby.status == "over" else "",
+            commitment="" if brought else commitment_of(bytes.fromhex(self.row.seed)),
+            promise=lobby.promise,
+            seed=self.row.seed if lobby.status == "over" and not brought else "",
             rematch=lobby.rematch,
+            answer_seconds=lobby.answer_seconds,
+            scores=result.scores if result else [],
+            winners=result.winners if result else [],
+            origin=told_origin(self.row),
         )
 
-    def present(self) -> set[str]:
-        """The players who are connected."""
-        return {client.player for client in self.clients if client.player}
+    def colours(self) -> list[str]:
+        """The colour of each seat: before the start what it would be now."""
+        places = coloured(self.lobby, self.row).places
+        return given(places, self.spec.colours_for(len(places)))
 
-    def online(self, present: set[str]) -> list[bool]:
+    def here(self) -> Present:
+        """Who is connected to this server."""
+        players = frozenset(client.player for client in self.clients if client.player)
+        return Present(players, sum(1 for client in self.clients if not client.player))
+
+    def present(self) -> frozenset[str]:
+        """The players who are connected, to whatever server."""
+        return self.here().players | self.elsewhere.players
+
+    def see_elsewhere(self, elsewhere: Present) -> None:
+        """Others look at the table through other servers now."""
+        before, self.elsewhere = self.elsewhere, elsewhere
+        if elsewhere != before:
+            self.left |= dict.fromkeys(before.players - elsewhere.players, time.monotonic())
+            self.send_presence()
+
+    def online(self, present: Set[str]) -> list[bool]:
         """For each seat whether somebody is there; bots always are."""
         return [place.kind == "bot" or place.player in present for place in self.lobby.places]
 
-    def watching(self, present: set[str]) -> int:
+    def away_for(self, player: str) -> float:
+        """For how many seconds a player has not been connected, as far as is known here."""
+        if player in self.present():
+            return 0.0
+        return time.monotonic() - self.left.get(player, self.loaded)
+
+    def away(self) -> list[int]:
+        """For each seat how many seconds its player has been away."""
+        return [int(self.away_for(place.player)) if place.player else 0 for place in self.lobby.places]
+
+    def watching(self, present: Set[str]) -> int:
         """How many look on without a seat: tabs without a name count each."""
         seated = {place.player for place in self.lobby.places}
-        return len(present - seated) + sum(1 for client in self.clients if not client.player)
+        return len(present - seated) + self.here().nameless + self.elsewhere.nameless
 
     # --- frames
 
@@ -163,7 +223,9 @@ class LiveTable:
     def send_presence(self, but: Client | None = None) -> None:
         """Tell who is there."""
         present = self.present()
-        frame = encode(Presence(online=self.online(present), watching=self.watching(present)))
+        frame = encode(
+            Presence(online=self.online(present), away=self.away(), watching=self.watching(present))
+        )
         for client in self.clients:
             if client is not but:
                 client.send(frame)
@@ -176,8 +238,8 @@ class LiveTable:
 
     def snapshot(self, client: Client, since: int) -> bytes:
         """Everything for one client, with what it has missed."""
-        client.you = client.look(self.lobby, self.match.to_move() if self.match else [])
-        since = min(since, self.seq)
+        client.you = client.identify(self.lobby, self.match.to_move() if self.match else [])
+        since = since if since <= self.seq else 0  # from a log that is not this one: everything anew
         return encode(
             Snapshot(
                 seq=self.seq,
@@ -186,7 +248,9 @@ class LiveTable:
                 you=client.you,
                 view=self.match.view(client.seat) if self.match else None,
                 legal=self.match.legal(client.seat) if self.match else [],
-                events=event_lines([line for line in self.events if line[0] > since], client.ears),
+                countdown=countdown(self),
+                away=self.away(),
+                events=event_lines([line for line in self.events if line[0] > since], client.events_of),
                 chat=[line for line in self.chat if line.seq > since],
             )
         )
@@ -197,21 +261,28 @@ class LiveTable:
         parts: dict[object, msgspec.Raw] = {}
         to_move = self.match.to_move() if self.match else []
         info = self.info() if change.table else UNSET
+        waiting = countdown(self)
         for client in list(self.clients):
-            you = client.look(self.lobby, to_move)
+            you = client.identify(self.lobby, to_move)
             news = UNSET if you == client.you else you
             client.you = you
             key = (
                 client.seat,
-                client.ears,
+                client.events_of,
                 None if news is UNSET else msgspec.structs.astuple(news).__repr__(),
             )
             if key not in frames:
-                frames[key] = self._update(change, client, info, news, parts)
+                frames[key] = self._update(change, client, info, news, waiting, parts)
             client.send(frames[key])
 
     def _update(
-        self, change: Change, client: Client, info: Any, you: Any, parts: dict[object, msgspec.Raw]
+        self,
+        change: Change,
+        client: Client,
+        info: Any,
+        you: Any,
+        waiting: Countdown | None,
+        parts: dict[object, msgspec.Raw],
     ) -> bytes:
         update: dict[str, Any] = {"type": "update", "seq": self.seq}
         if change.first != self.seq:
@@ -225,29 +296,22 @@ class LiveTable:
                 if (name, client.seat) not in parts:
                     parts[name, client.seat] = msgspec.Raw(encode(build(client.seat)))
                 update[name] = parts[name, client.seat]
+            update["countdown"] = waiting
         if change.events:
-            update["events"] = event_lines(change.events, client.ears)
+            update["events"] = event_lines(change.events, client.events_of)
         if change.chat:
             update["chat"] = change.chat
         return encode(update)
 
     def send_look(self, client: Client) -> None:
         """The view through other eyes."""
-        client.you = client.look(self.lobby, self.match.to_move() if self.match else [])
+        client.you = client.identify(self.lobby, self.match.to_move() if self.match else [])
         update = Update(seq=self.seq, you=client.you)
         if self.match is not None:
             update = msgspec.structs.replace(
-                update, view=self.match.view(client.seat), legal=self.match.legal(client.seat)
+                update,
+                view=self.match.view(client.seat),
+                legal=self.match.legal(client.seat),
+                countdown=countdown(self),
             )
         client.send(protocol.encode(update))
-
-
-def event_lines(events: list[tuple[int, int, Event]], seat: int | None) -> list[EventLine]:
-    """Events as this seat may see them; those it may not know of are left out."""
-    lines = []
-    for seq, at, event in events:
-        seen = event.seen_by(seat)
-        if seen is not None:
-            data = {name: value for name, value in seen.items() if name != "kind"}
-            lines.append(EventLine(seq=seq, kind=event.kind, data=data, at=at))
-    return lines

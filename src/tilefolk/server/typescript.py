@@ -3,31 +3,66 @@
 from __future__ import annotations
 
 import inspect
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 
-from tilefolk.server import protocol
+from tilefolk.analysis.report import BestTurn
+from tilefolk.core import registry
+from tilefolk.core.views import View
+from tilefolk.server import analysis_messages, lesson_messages, played_messages, protocol, replay_messages
+from tilefolk.server.game_types import game_types
 
-HEAD = """// Written by scripts/protocol-types from src/tilefolk/server/protocol.py. Do not edit.
+HEAD = """// Written by scripts/protocol-types from the server's messages and the games' views. Do not edit.
 
 export const PROTOCOL = {version};
 """
 REF = "#/$defs/"
+GAMES = ("catan", "hunters", "mayflower")
+TILE_GAMES = ("hunters", "mayflower")
 
 
 def typescript() -> str:
     """The whole file."""
-    structs = [it for it in vars(protocol).values() if inspect.isclass(it) and issubclass(it, msgspec.Struct)]
-    own = [it for it in structs if it.__module__ == protocol.__name__ and it not in BASES]
-    _, schemas = msgspec.json.schema_components(own, ref_template=REF + "{name}")
+    modules = (protocol, lesson_messages, replay_messages, analysis_messages, played_messages)
+    own = [struct for module in modules for struct in structs_of(module)]
+    views = {registry.get(game).view_type: game for game in GAMES}
+    _, schemas = msgspec.json.schema_components([*own, *views], ref_template=REF + "{name}")
     parts = [HEAD.format(version=protocol.VERSION)]
-    parts += [interface(it.__name__, schemas[it.__name__], it in SENT) for it in own]
+    told = {it.__name__: schemas.pop(it.__name__) for it in own}
+    parts += [interface(it.__name__, told[it.__name__], it in SENT) for it in own if it not in EVENTS]
+    advised = schemas.pop(protocol.Advised.__name__)
+    for name in protocol.Described.__annotations__:
+        del advised["properties"][name]
+    for view, game in views.items():
+        schemas[view.__name__]["properties"]["game"] = {"enum": [game]}
+    actions = {"type": "array", "items": {"$ref": REF + protocol.Described.__name__}}
+    schemas[BestTurn.__name__]["properties"]["turn"] = actions
+    del schemas[View.__name__], schemas[protocol.Described.__name__]  # any game's
+    parts += [interface(name, schema, optional=True) for name, schema in schemas.items()]
+    tiles = [view.__name__ for view, game in views.items() if game in TILE_GAMES]
+    parts.append(f"export type TileView = {' | '.join(tiles)};\n")
+    parts.append(f"export type View = {' | '.join(view.__name__ for view in views)};\n")
+    parts += game_types(type_of)
+    parts.append("export type GameEvent = TileEvent | CatanEvent;\n")
+    parts.append("export type Described = TileAction | CatanAction;\n")
+    parts.append(interface("Advice", advised, optional=False))
+    parts.append("export type Advised = Described & Advice;\n")
+    for it, held in EVENTS.items():
+        description = told[it.__name__]["description"]
+        parts.append(f"/** {description} */\nexport type {it.__name__} = {held};\n")
     for name in ("FromClient", "FromServer"):
         parts.append(
             f"export type {name} = {' | '.join(it.__name__ for it in get_args(getattr(protocol, name)))};\n"
         )
     return "\n".join(parts)
+
+
+def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The messages that a module defines, in their order."""
+    found = [it for it in vars(module).values() if inspect.isclass(it) and issubclass(it, msgspec.Struct)]
+    return [it for it in found if it.__module__ == module.__name__ and it not in BASES]
 
 
 BASES = (protocol.Message, protocol.Command)
@@ -37,8 +72,18 @@ SENT = (
     protocol.NewSeat,
     protocol.HintRequest,
     protocol.Update,
+    lesson_messages.LessonAnswer,
+    replay_messages.PlayOn,
 )
 """Here a field with a default may be left out; what the server says is complete, but for updates."""
+
+
+EVENTS: dict[type[msgspec.Struct], str] = {
+    protocol.EventLine: "(GameEvent | SeatEvent) & { seq: number; at: number }",
+    protocol.TriedEvent: "GameEvent",
+    lesson_messages.LessonEvent: "GameEvent",
+}
+"""What holds an event of any game."""
 
 
 def interface(name: str, schema: dict[str, Any], optional: bool) -> str:

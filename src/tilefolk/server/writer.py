@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +15,13 @@ from sqlalchemy import Connection, Engine, create_engine, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
+from tilefolk.server.bus import Heard, tell
+from tilefolk.server.errors import Unavailable
+from tilefolk.server.outages import Availability, is_outage
 from tilefolk.server.schema import entries, members, tables
 
 if TYPE_CHECKING:
-    from tilefolk.server.store import Append, Entry, TableRow
+    from tilefolk.server.rows import Append, Entry, TableRow
 
 log = structlog.get_logger(__name__)
 BATCH = 200
@@ -28,10 +32,10 @@ class Conflict(Exception):
 
 
 class Waiting:
-    """An append, and who waits for it."""
+    """An append, and who waits for it; `late` is called when it is stored after they gave up."""
 
-    def __init__(self, item: Append) -> None:
-        self.item = item
+    def __init__(self, item: Append, late: Heard) -> None:
+        self.item, self._late = item, late
         self._loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self._loop.create_future()
 
@@ -41,8 +45,9 @@ class Waiting:
 
     def _settle(self, failure: Exception | None) -> None:
         if self.done.done():
-            return
-        if failure is None:
+            if failure is None:
+                self._late(self.item.entry.table_id, self.item.entry.seq)
+        elif failure is None:
             self.done.set_result(None)
         else:
             self.done.set_exception(failure)
@@ -51,18 +56,24 @@ class Waiting:
 class Writer:
     """One sync of the disk for many tables; one change of threads for a batch, not one a statement."""
 
-    def __init__(self, url: str, prepare: Any) -> None:
+    def __init__(
+        self, url: str, prepare: Callable[[Engine], None], server: str, database: Availability, late: Heard
+    ) -> None:
         self._engine: Engine = create_engine(make_url(url).set(drivername=blocking_driver(url)))
         prepare(self._engine)
+        self._server, self._database, self._late = server, database, late
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def append(self, item: Append) -> None:
-        """Returns when the entry is committed."""
-        waiting = Waiting(item)
+        """Returns when the entry is committed; raises Unavailable when that is not known in time."""
+        waiting = Waiting(item, self._late)
         self._queue.put(waiting)
-        await waiting.done
+        try:
+            await asyncio.wait_for(waiting.done, 2 * self._database.patience)
+        except TimeoutError as error:
+            raise self._database.refusal(error) from error
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -91,18 +102,43 @@ class Writer:
 
     def _commit(self, batch: Sequence[Waiting]) -> None:
         try:
-            write(self._engine, [it.item for it in batch])
+            self._write([it.item for it in batch])
+        except IntegrityError:
+            self._fail(batch, Conflict())
+        except Unavailable as error:
+            for waiting in batch:
+                waiting.settle(error)
         except Exception as error:
-            if len(batch) > 1:  # one transaction each, so that the one at fault fails alone
-                for waiting in batch:
-                    self._commit([waiting])
-                return
-            if not isinstance(error, IntegrityError):
-                log.warning("append failed", error=repr(error))
-            batch[0].settle(Conflict() if isinstance(error, IntegrityError) else error)
+            log.warning("append failed", error=repr(error))
+            self._fail(batch, error)
         else:
             for waiting in batch:
                 waiting.settle(None)
+
+    def _write(self, batch: Sequence[Append]) -> None:
+        """Until it is stored or patience ends; what a broken connection stored after all is a conflict."""
+        attempts = self._database.attempts()
+        while True:
+            try:
+                write(self._engine, batch, self._server)
+            except Exception as error:
+                if not is_outage(error):
+                    raise
+                pause = next(attempts, None)
+                if pause is None:
+                    raise self._database.refusal(error) from error
+                time.sleep(pause)
+            else:
+                self._database.answered()
+                return
+
+    def _fail(self, batch: Sequence[Waiting], failure: Exception) -> None:
+        """One transaction each, so that the one at fault fails alone."""
+        if len(batch) == 1:
+            batch[0].settle(failure)
+        else:
+            for waiting in batch:
+                self._commit([waiting])
 
 
 def blocking_driver(url: str) -> str:
@@ -110,8 +146,8 @@ def blocking_driver(url: str) -> str:
     return "sqlite" if url.startswith("sqlite") else make_url(url).drivername
 
 
-def write(engine: Engine, batch: Sequence[Append]) -> None:
-    """Store entries, and what they change in the lists, in one transaction."""
+def write(engine: Engine, batch: Sequence[Append], server: str) -> None:
+    """Store entries, and what they change in the lists, and tell of them, in one transaction."""
     with engine.begin() as connection:
         made = [table_columns(item.table, item.status) for item in batch if item.table is not None]
         if made:
@@ -120,12 +156,15 @@ def write(engine: Engine, batch: Sequence[Append]) -> None:
         for item in batch:
             if item.entry.kind not in ("action", "chat") or item.status == "over":
                 write_lists(connection, item)
+        tell(connection, server, [(item.entry.table_id, item.entry.seq) for item in batch])
 
 
 def write_lists(connection: Connection, item: Append) -> None:
     """Keep the lists of tables true."""
     here = item.entry.table_id
     values = {"status": item.status, "touched": item.entry.at}
+    if item.result is not None:
+        values["result"] = json.encode(item.result).decode()
     connection.execute(update(tables).where(tables.c.id == here).values(values))
     known = select(members.c.player).where(members.c.table_id == here)
     there = set(connection.execute(known).scalars())
@@ -157,6 +196,7 @@ def table_columns(made: TableRow, status: str) -> dict[str, Any]:
         "shuffle": made.shuffle,
         "seed": made.seed,
         "created": made.created,
+        "origin": "" if made.origin is None else json.encode(made.origin).decode(),
         "status": status,
         "touched": made.created,
     }

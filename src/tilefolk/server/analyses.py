@@ -1,0 +1,158 @@
+"""The background work of a server: one analysis at a time, in a process of its own at the lowest priority.
+
+So it takes no time from live tables, can be stopped at any moment and takes nothing down when it fails. Every
+server on a database takes what no other works at; what a server that was killed left is begun again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, cast
+
+import structlog
+from msgspec import Raw, Struct
+from msgspec import json as msgspec_json
+
+from tilefolk.server.analysis_rows import AnalysisRows, Job, record_key
+from tilefolk.server.errors import Refused, TooFast, Unavailable
+from tilefolk.server.tasks import stop_tasks
+
+if TYPE_CHECKING:
+    from tilefolk.server.analysis_messages import Analysis
+    from tilefolk.server.metrics import Metrics
+    from tilefolk.server.settings import Settings
+    from tilefolk.server.store import Store
+
+log = structlog.get_logger(__name__)
+WORKER = "tilefolk.analysis.worker"
+LOOKED_EVERY = 10.0
+"""Seconds between two looks at what other servers were asked for, or left behind."""
+STORED_EVERY = 2.0
+"""Seconds between two signs of life."""
+LINE_BYTES = 1 << 24
+"""The longest report."""
+LAST_WORDS = 500
+"""Characters of what a process that failed has said."""
+
+
+class Line(Struct, frozen=True):
+    """What a worker says."""
+
+    share: float
+    report: Raw = Raw()
+
+
+class Analyses:
+    """The analyses of this server."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self._settings, self._metrics = settings, metrics
+        self.rows = AnalysisRows(store)
+        self._news = asyncio.Event()
+        self._working: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin, unless this server shall analyse nothing."""
+        if self._settings.analyses:
+            self._working = asyncio.create_task(self._work_on())
+
+    async def close(self) -> None:
+        """Stop; what is not done waits for the next server."""
+        if self._working is not None:
+            await stop_tasks([self._working])
+
+    # --- asked for
+
+    async def read(self, record: str, edition: int = -1) -> Analysis:
+        """How far the analysis of a record is, and its report unless that is the asker's edition."""
+        return await self.rows.read(record_key(record), edition)
+
+    async def report(self, record: str) -> bytes | None:
+        """The last report of a record as JSON; None: there is none yet."""
+        found = (await self.read(record)).report
+        return None if found is None else bytes(cast("Raw", found))
+
+    async def begin(self, record: str, owner: str) -> None:
+        """Analyse a record when its turn comes; raises TooFast for one who waits for many already."""
+        if not self._settings.analyses:
+            raise Refused("server.analysis.none_here")
+        most = self._settings.limits.analyses_a_guest
+        if (await self.read(record)).state in ("none", "stopped", "failed"):
+            if await self.rows.pending_of(owner) >= most:
+                raise TooFast("server.analysis.too_many", most=most)
+            await self.rows.ask(record_key(record), record, owner)
+        self._news.set()
+
+    async def stop(self, record: str) -> None:
+        """Do no more of it; what is known stays."""
+        await self.rows.stop(record_key(record))
+
+    # --- worked at
+
+    async def _work_on(self) -> None:
+        while True:
+            self._news.clear()
+            try:
+                while (job := await self.rows.claim()) is not None:
+                    await self._analyse(job)
+            except Unavailable:
+                log.info("analyses wait: the database is away")
+            except Exception:
+                self._metrics.crashes.inc()
+                log.exception("an analysis failed")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOKED_EVERY):
+                    await self._news.wait()
+
+    async def _analyse(self, job: Job) -> None:
+        """One analysis from its first line to its last; however this ends, its process does too."""
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            WORKER,
+            f"--quality={self._settings.analysis_quality}",
+            f"--niceness={self._settings.analysis_niceness}",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            limit=LINE_BYTES,
+        )
+        state = "waiting"
+        try:
+            state = await self._follow(job, worker)
+        except Unavailable:
+            raise
+        except Exception:
+            state = "failed"  # it would fail again
+            raise
+        finally:
+            with suppress(ProcessLookupError):
+                worker.kill()
+            # also while this server closes: the next one finds what waits
+            await asyncio.shield(self.rows.end(job.record, state))
+
+    async def _follow(self, job: Job, worker: asyncio.subprocess.Process) -> str:
+        """Pass on what the worker says; the state in which it ended."""
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        worker.stdin.write(job.text.encode())
+        worker.stdin.close()
+        stored = 0.0
+        while said := await worker.stdout.readline():
+            line = msgspec_json.decode(said, type=Line)
+            report = bytes(line.report)
+            if not report and time.monotonic() - stored < STORED_EVERY:
+                continue
+            stored = time.monotonic()
+            if not await self.rows.tell(job.record, line.share, report or None):
+                return "stopped"  # or another server's: then this changes nothing
+        if await worker.wait() != 0:
+            self._metrics.crashes.inc()
+            words = (await worker.stderr.read()).decode(errors="replace")[-LAST_WORDS:]
+            log.error("a worker failed", words=words)
+            return "failed"
+        return "done"

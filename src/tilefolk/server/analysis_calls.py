@@ -1,0 +1,107 @@
+"""The calls about analyses: of a table whose game is over, or of a record from a file."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import json
+
+from tilefolk.analysis.page import html_page
+from tilefolk.analysis.report import Report
+from tilefolk.core.locale import FALLBACK, LANGUAGES, Localizer
+from tilefolk.core.match import Match
+from tilefolk.core.story import seat_names
+from tilefolk.server.analysis_messages import Analysis, AnalysisOrder
+from tilefolk.server.errors import Unknown
+from tilefolk.server.http import Call, hub_of, me
+from tilefolk.server.protocol import Table
+from tilefolk.server.replays import KEPT, finished
+
+NOTHING_KNOWN = -1
+"""The edition of those who have none."""
+PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+"""A page of pictures and tables: no scripts, nothing from elsewhere."""
+
+
+async def order(request: Call, match: Match, ordered: AnalysisOrder) -> Analysis:
+    """Begin or stop, and say how far it is."""
+    guest = await me(request)
+    hub, record = hub_of(request), match.record.text()
+    if ordered.go == "begin":
+        await hub.analyses.begin(record, guest.player)
+    else:
+        await hub.analyses.stop(record)
+    return await hub.analyses.read(record)
+
+
+async def page_of(request: Call, match: Match, table: Table, language: str) -> Response[str]:
+    """The analysis as a page that prints."""
+    raw = await hub_of(request).analyses.report(match.record.text())
+    if raw is None:
+        raise Unknown("server.analysis.none_yet")
+    words = Localizer(language if language in LANGUAGES else FALLBACK)
+    names = seat_names(words, match.game.players, match.record.seats)
+    colours = [seat.colour for seat in table.seats]
+    page = html_page(json.decode(raw, type=Report), match, names, colours, words)
+    headers = {"content-security-policy": PAGE_CSP}
+    return Response(page, media_type="text/html; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/analysis")
+async def read_analysis(
+    request: Call, table_id: FromPath[str], edition: FromQuery[int] = NOTHING_KNOWN
+) -> Analysis:
+    """How far the analysis of a finished game is, and what is known."""
+    match, _ = await finished(request, table_id)
+    return await hub_of(request).analyses.read(match.record.text(), edition)
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200)
+async def order_analysis(request: Call, table_id: FromPath[str], data: JSONBody[AnalysisOrder]) -> Analysis:
+    """Analyse a finished game, or stop that."""
+    match, _ = await finished(request, table_id)
+    return await order(request, match, data)
+
+
+@get("/api/tables/{table_id:str}/analysis/page")
+async def read_analysis_page(
+    request: Call, table_id: FromPath[str], language: FromQuery[str] = FALLBACK
+) -> Response[str]:
+    """The analysis of a finished game, to print or to keep."""
+    match, table = await finished(request, table_id)
+    return await page_of(request, match, table, language)
+
+
+@get("/api/replays/{name:str}/analysis")
+async def read_kept_analysis(
+    request: Call, name: FromPath[str], edition: FromQuery[int] = NOTHING_KNOWN
+) -> Analysis:
+    """How far the analysis of a record from a file is, and what is known."""
+    match, _ = KEPT.find(name)
+    return await hub_of(request).analyses.read(match.record.text(), edition)
+
+
+@post("/api/replays/{name:str}/analysis", status_code=200)
+async def order_kept_analysis(request: Call, name: FromPath[str], data: JSONBody[AnalysisOrder]) -> Analysis:
+    """Analyse a record from a file, or stop that."""
+    match, _ = KEPT.find(name)
+    return await order(request, match, data)
+
+
+@get("/api/replays/{name:str}/analysis/page")
+async def read_kept_analysis_page(
+    request: Call, name: FromPath[str], language: FromQuery[str] = FALLBACK
+) -> Response[str]:
+    """The analysis of a record from a file, to print or to keep."""
+    match, table = KEPT.find(name)
+    return await page_of(request, match, table, language)
+
+
+HANDLERS = [
+    read_analysis,
+    order_analysis,
+    read_analysis_page,
+    read_kept_analysis,
+    order_kept_analysis,
+    read_kept_analysis_page,
+]

@@ -1,0 +1,52 @@
+"""What new entries mean for those who look at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tilefolk.core.events import Event
+from tilefolk.server.protocol import ChatLine, EventLine, TriedEvent
+
+
+class Change(Struct):
+    """What new entries mean for those who look."""
+
+    first: int
+    table: bool = False
+    game: bool = False
+    events: list[tuple[int, int, Event]] = msgspec.field(default_factory=list)
+    chat: list[ChatLine] = msgspec.field(default_factory=list)
+
+    def then(self, later: Change) -> Change:
+        """Both changes as one."""
+        return Change(
+            first=self.first,
+            table=self.table or later.table,
+            game=self.game or later.game,
+            events=self.events + later.events,
+            chat=self.chat + later.chat,
+        )
+
+
+def seen_events(events: list[Event], seat: int) -> list[TriedEvent]:
+    """Events that would be, as this seat would see them."""
+    told = [(event.kind, event.seen_by(seat)) for event in events]
+    return [TriedEvent(kind, parts_of(seen)) for kind, seen in told if seen is not None]
+
+
+def parts_of(seen: dict[str, Any]) -> dict[str, Any]:
+    """An event without its kind."""
+    return {name: value for name, value in seen.items() if name != "kind"}
+
+
+def event_lines(events: list[tuple[int, int, Event]], seat: int | None) -> list[EventLine]:
+    """Events as this seat may see them; those it may not know of are left out."""
+    lines = []
+    for seq, at, event in events:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            lines.append(EventLine(seq=seq, kind=event.kind, data=parts_of(seen), at=at))
+    return lines

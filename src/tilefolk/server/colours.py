@@ -1,0 +1,58 @@
+"""The colours of the seats: chosen before the start, given at the start, no two the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from tilefolk.core.registry import GameSpec
+from tilefolk.server.errors import Forbidden, NotNow, Refused
+from tilefolk.server.lobby import Lobby, Place, must_wait
+from tilefolk.server.protocol import NewSeat
+
+
+def given(places: Sequence[Place], colours: Sequence[str]) -> list[str]:
+    """Each seat's colour: the one that was chosen if there is such a piece, else the first one left.
+
+    >>> given([Place(), Place(colour="red"), Place(colour="pink")], ["red", "blue", "green"])
+    ['blue', 'red', 'green']
+    """
+    chosen = [place.colour if place.colour in colours else "" for place in places]
+    free = iter([colour for colour in colours if colour not in chosen])
+    return [colour or next(free, "") for colour in chosen]
+
+
+def choose(lobby: Lobby, player: str, seat: int, colour: str, colours: Sequence[str]) -> Lobby:
+    """A player chooses a colour for an own seat, the host for a bot; "" leaves it open again."""
+    must_wait(lobby)
+    place = lobby.place(seat)
+    if place.player != player and not (place.kind == "bot" and lobby.host == player):
+        raise Forbidden("server.colour.not_yours", seat=seat)
+    if colour and colour not in colours:
+        raise Refused("server.colour.unknown", colour=colour, known=", ".join(colours))
+    others = lobby.places[:seat] + lobby.places[seat + 1 :]
+    if colour and any(other.colour == colour for other in others):
+        raise NotNow("server.colour.taken", colour=colour)
+    return lobby.with_place(seat, replace(place, colour=colour))
+
+
+def wished(lobby: Lobby, seats: Sequence[NewSeat], colours: Sequence[str]) -> Lobby:
+    """The lobby of a new table with the colours that the host chose for the seats."""
+    for number, seat in enumerate(seats):
+        if seat.colour:
+            lobby = choose(lobby, lobby.host, number, seat.colour, colours)
+    return lobby
+
+
+def settled(lobby: Lobby, spec: GameSpec, options: Mapping[str, Any]) -> Lobby:
+    """At the start every seat has its colour for good; where the pieces stand by colour, so do the seats."""
+    colours = spec.colours_for(len(lobby.places))
+    places = [
+        replace(place, colour=colour)
+        for place, colour in zip(lobby.places, given(lobby.places, colours), strict=True)
+    ]
+    if spec.colours_have_seats(options):
+        places.sort(key=lambda place: colours.index(place.colour))
+    return replace(lobby, places=tuple(places))

@@ -1,0 +1,146 @@
+"""Connections that can't be held half open: by requests that never end, or by answers that nobody reads."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    from tilefolk.server.settings import Limits
+
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Reader:
+    """Watches the other side read: one who takes nothing for a while is cut off, and what waits is let go."""
+
+    def __init__(self, transport: asyncio.Transport, patience: float) -> None:
+        self._transport, self._patience = transport, patience
+        self._timer: asyncio.TimerHandle | None = None
+
+    def falls_behind(self) -> None:
+        """More waits to be written than should."""
+        if self._timer is None:
+            self._look_again(self._transport.get_write_buffer_size())
+
+    def catches_up(self) -> None:
+        """It has read, or it is gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look_again(self, waiting: int) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self._patience, self._look, waiting)
+
+    def _look(self, before: int) -> None:
+        waiting = self._transport.get_write_buffer_size()
+        if waiting >= before:
+            self._transport.abort()
+        else:
+            self._look_again(waiting)
+
+
+class HttpConnection(HttpToolsProtocol):
+    """Calls whose head comes in time and is not endless; the guard looks after bodies."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._limits: Limits = limits_of(self.config)
+        self._reader = Reader(transport, self._limits.stall_seconds)
+        self._head_bytes = 0
+        self._head_timer: asyncio.TimerHandle | None = None
+        self._expect_head()
+
+    def data_received(self, data: bytes) -> None:
+        if self._between_requests:
+            self._expect_head()
+            self._head_bytes += len(data)
+        super().data_received(data)
+        if not self._between_requests:
+            self._head_came()
+        elif self._head_bytes > self._limits.head_bytes:
+            self._refuse(TOO_LONG)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._head_came()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reader.falls_behind()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reader.catches_up()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._head_came()
+        self._reader.catches_up()
+        super().connection_lost(exc)
+
+    @property
+    def _between_requests(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def _expect_head(self) -> None:
+        if self._head_timer is None:
+            self._head_timer = self.loop.call_later(self._limits.head_seconds, self._refuse, TOO_LATE)
+
+    def _head_came(self) -> None:
+        self._head_bytes = 0
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+
+    def _refuse(self, answer: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """Sockets whose other side reads: while it does not, nothing more is read of it, not even pings."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._reader = Reader(self.transport, limits_of(self.config).stall_seconds)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()
+        self._reader.falls_behind()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
+        self._reader.catches_up()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reader.catches_up()
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none reaches the application as bytes, which it refuses in words."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+
+def is_text(data: bytes) -> bool:
+    """Whether this is UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def limits_of(config: Any) -> Limits:
+    """The limits of the application that is served; uvicorn makes connections and hands on nothing else."""
+    limits: Limits = config.app.settings.limits
+    return limits

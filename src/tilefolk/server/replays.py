@@ -1,0 +1,187 @@
+"""Replays of finished games: of a table, or of a record from a file.
+
+Nothing of a game that goes on is told here, so nothing can leak: who asks may choose whose eyes to see with.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import OrderedDict
+from itertools import islice
+from typing import Any, cast
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from tilefolk.bots import levels
+from tilefolk.core.match import Match
+from tilefolk.core.record import Record
+from tilefolk.core.views import View
+from tilefolk.server.changes import event_lines
+from tilefolk.server.errors import NotNow, Refused, Unknown
+from tilefolk.server.http import Call, hub_of, must_be_welcome
+from tilefolk.server.limits import RECORD_BYTES
+from tilefolk.server.protocol import Seat, Table
+from tilefolk.server.replay_messages import KeptRecord, RecordFile, Replay, ReplayMove, ReplayPosition
+
+SPECTATOR, OPEN = "spectator", "open"
+"""Eyes that are no seat's: of a bystander, and of one who sees all cards."""
+RECORDS_KEPT = 50
+
+
+class KeptRecords:
+    """The last records that came from files, in memory."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[Match, Table]] = OrderedDict()
+
+    def keep(self, text: str) -> str:
+        """Read a record of a finished game; raises BadRecord, or NotNow if the game goes on."""
+        match = Match.replay(Record.parse(text))
+        if not match.game.is_over:
+            raise NotNow("server.table.not_over")
+        name = hashlib.sha256(text.encode()).hexdigest()[:16]
+        self._kept[name] = (match, table_of(match))
+        self._kept.move_to_end(name)
+        while len(self._kept) > RECORDS_KEPT:
+            self._kept.popitem(last=False)
+        return name
+
+    def find(self, name: str) -> tuple[Match, Table]:
+        """The match of a record that was kept; raises Unknown."""
+        if name not in self._kept:
+            raise Unknown("server.replay.forgotten")
+        return self._kept[name]
+
+
+KEPT = KeptRecords()
+
+
+def table_of(match: Match) -> Table:
+    """A table for a record that never had one."""
+    record, spec = match.record, match.spec
+    return Table(
+        id="",
+        game=spec.name,
+        options=dict(record.options),
+        public=True,
+        shuffle=False,
+        status="over",
+        host="",
+        created=int(time.time()),
+        seats=[
+            recorded_seat(record.seats.get(seat, ""), colour)
+            for seat, colour in zip(range(record.players), spec.colours_for(record.players), strict=False)
+        ],
+        watching=0,
+        commitment=record.commitment or "",
+        promise=None,
+        seed="",
+        rematch="",
+        answer_seconds=0,
+        scores=match.game.scores(),
+        winners=match.game.winners(),
+        origin=None,
+    )
+
+
+def recorded_seat(name: str, colour: str) -> Seat:
+    """A seat of a record, which calls a bot by its level."""
+    bot = name in {level.id for level in levels()}
+    given, level = ("", name) if bot else (name, "")
+    return Seat("bot" if bot else "human", given, "", level, colour, False, True, False, "")
+
+
+async def finished(request: Call, table_id: str) -> tuple[Match, Table]:
+    """The match of a table whose game is over, for those who may see the table."""
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    await must_be_welcome(request, table)
+    if table.match is None or not table.match.over:
+        raise NotNow("server.table.not_over")
+    return table.match.play, table.info()
+
+
+def seat_of(match: Match, eyes: str) -> int | None:
+    """The seat whose eyes are meant; None for those that are no seat's."""
+    if eyes in (SPECTATOR, OPEN):
+        return None
+    if not eyes.isdecimal() or int(eyes) >= match.game.players:
+        raise Refused("server.replay.no_such_eyes")
+    return int(eyes)
+
+
+def replay_of(match: Match, table: Table, eyes: str) -> Replay:
+    """Every move with its events, as these eyes see them."""
+    seat = seat_of(match, eyes)
+    told = match.copy()
+    told.goto(0)
+    moves = []
+    for number, (game, move) in enumerate(zip(match.positions(), match.record.moves, strict=False), start=1):
+        seen = len(told.events)
+        told.goto(number)
+        fresh = [(number, 0, event) for event in told.events[seen:]]
+        mover = None if move.chance else game.seat_of(match.spec.parse_action(game, move.text))
+        moves.append(ReplayMove(move.text, mover, event_lines(fresh, seat)))
+    return Replay(table, moves)
+
+
+def position_of(match: Match, number: int, eyes: str) -> ReplayPosition:
+    """What these eyes see after so many moves."""
+    seat = seat_of(match, eyes)
+    game = next(islice(match.positions(), number, None), None) if number >= 0 else None
+    if game is None:
+        raise Refused("server.replay.no_such_move")
+    view = match.spec.view(game, seat)
+    if eyes == OPEN and match.spec.has_hands:
+        view = all_open(match, game, view)
+    return ReplayPosition(number, view)
+
+
+def all_open(match: Match, game: Any, view: View) -> View:
+    """The view with every hand and all points as their owners see them."""
+    owns: list[dict[str, Any]] = [dict(match.spec.view(game, seat)) for seat in range(game.players)]
+    parts = ("hands", "scores", "points")
+    return cast("View", view | {part: [own[part][seat] for seat, own in enumerate(owns)] for part in parts})
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def read_replay(request: Call, table_id: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
+    """A finished game, move by move."""
+    match, table = await finished(request, table_id)
+    return replay_of(match, table, eyes)
+
+
+@get("/api/tables/{table_id:str}/replay/{number:int}")
+async def read_replay_position(
+    request: Call, table_id: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = SPECTATOR
+) -> ReplayPosition:
+    """A position of a finished game."""
+    match, _ = await finished(request, table_id)
+    return position_of(match, number, eyes)
+
+
+@post("/api/replays", status_code=200, sync_to_thread=True, request_max_body_size=RECORD_BYTES)
+def keep_record(data: JSONBody[RecordFile]) -> KeptRecord:
+    """Replay a record from a file."""
+    return KeptRecord(id=KEPT.keep(data.record))
+
+
+@get("/api/replays/{name:str}", sync_to_thread=True)
+def read_kept(name: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
+    """A record from a file, move by move."""
+    match, table = KEPT.find(name)
+    return replay_of(match, table, eyes)
+
+
+@get("/api/replays/{name:str}/{number:int}", sync_to_thread=True)
+def read_kept_position(
+    name: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = SPECTATOR
+) -> ReplayPosition:
+    """A position of a record from a file."""
+    match, _ = KEPT.find(name)
+    return position_of(match, number, eyes)
+
+
+HANDLERS = [read_replay, read_replay_position, keep_record, read_kept, read_kept_position]

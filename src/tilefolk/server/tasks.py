@@ -1,0 +1,19 @@
+"""Tasks in the background, and how they end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+ASKED_AGAIN_AFTER = 1.0
+"""Seconds; a cancellation can be lost while a driver cleans up after it."""
+
+
+async def stop_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait until they have ended: what they use may be closed only after that."""
+    pending = {task for task in tasks if not task.done()}
+    while pending:
+        for task in pending:
+            task.cancel()
+        _, pending = await asyncio.wait(pending, timeout=ASKED_AGAIN_AFTER)
