@@ -8,6 +8,7 @@ import rich_click as click
 
 import tilefolk
 from tilefolk import _engine
+from tilefolk._compiler import INSTALL_LINE
 from tilefolk.cli.lazy import LazyGroup
 from tilefolk.cli.screen import Screen
 from tilefolk.core.errors import TilefolkError
@@ -21,8 +22,15 @@ COMMANDS = {
     "tiles": "tilefolk.cli.tiles:tiles",
     "bots": "tilefolk.cli.bots:bots",
     "arena": "tilefolk.cli.arena:arena",
+    "selfplay": "tilefolk.cli.selfplay:selfplay",
     "hint": "tilefolk.cli.hint:hint",
+    "analyse": "tilefolk.cli.analyse:analyse",
+    "replay": "tilefolk.cli.replay:replay",
+    "export": "tilefolk.cli.games:export",
+    "import": "tilefolk.cli.games:import_games",
     "tune": "tilefolk.cli.tune:tune",
+    "learn": "tilefolk.cli.learn:learn",
+    "lessons": "tilefolk.cli.lessons:lessons",
 }
 """Name and place of each command; its one-line help is the text ``cli-command-NAME``."""
 
@@ -36,9 +44,11 @@ COMMANDS = {
 @click.pass_context
 def program(context: click.Context) -> None:
     """cli-command-tilefolk"""
-    context.ensure_object(Screen)
+    screen = context.ensure_object(Screen)
     if _engine.refused is not None:
         raise TilefolkError(_engine.refused.key, modules=_engine.refused.modules)
+    if _engine.is_slow():
+        screen.warn("engine-slow", line=INSTALL_LINE, place="clone" if _engine.is_clone() else "installed")
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ import tilefolk
 from tilefolk.cli.lazy import Command
 from tilefolk.cli.options import GameName, OutputFile, option_option, players_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
+from tilefolk.core.extras import need
 
 if TYPE_CHECKING:
     from tilefolk.arena import ArenaResult
@@ -77,14 +78,12 @@ def arena(
 
 def _need(screen: Screen, plot: Path | None, cluster: bool) -> None:
     """Say at once what can't be drawn, and what is not installed."""
-    from importlib.util import find_spec
-
     if plot is not None and plot.suffix not in (".png", ".svg"):
         fail(screen, "arena-plot-kind")
-    if plot is not None and plot.suffix == ".png" and find_spec("matplotlib") is None:
-        fail(screen, "arena-needs-png")
-    if cluster and find_spec("ray") is None:
-        fail(screen, "arena-needs-ray")
+    if plot is not None and plot.suffix == ".png":
+        need("plots", "matplotlib")
+    if cluster:
+        need("cluster", "ray")
 
 
 def _print_table(screen: Screen, title: str, result: ArenaResult) -> None:

@@ -12,9 +12,9 @@ from tilefolk.cli.screen import Screen, pass_screen
 @click.option("--json", "as_json", is_flag=True, help="cli-option-json")
 @pass_screen
 def bots(screen: Screen, as_json: bool) -> None:
-    import tilefolk.bots as known
+    import tilefolk.bots as bots_of
 
-    budgets = {level.id: level.budget for level in known.levels()}
+    budgets = {level.id: level.budget for level in bots_of.levels()}
     if as_json:
         import json
 
@@ -26,7 +26,7 @@ def bots(screen: Screen, as_json: bool) -> None:
                 "name": screen.words.text(f"bot-{name}"),
                 "description": screen.words.text(f"bot-{name}-description"),
             }
-            for name in known.names()
+            for name in bots_of.known()
         ]
         click.echo(json.dumps(rows, indent=2, ensure_ascii=False))
         return
@@ -37,7 +37,7 @@ def bots(screen: Screen, as_json: bool) -> None:
     table.add_column("")
     table.add_column(screen.text("bots-budget"), justify="right")
     table.add_column(screen.text("bots-description"))
-    for name in known.names():
+    for name in bots_of.known():
         budget = screen.text("bots-seconds", seconds=budgets[name]) if name in budgets else ""
         words = screen.words
         table.add_row(name, words.text(f"bot-{name}"), budget, words.text(f"bot-{name}-description"))

@@ -8,30 +8,39 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from tilefolk.cli.folders import data_folder
 from tilefolk.cli.screen import Screen, fail
+from tilefolk.core.extras import need
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tilefolk.server.run import Server
 
+SERVER = ("litestar", "uvicorn", "sqlalchemy", "msgspec", "structlog")
+"""Packages of the extra ``server``, without which nothing of it can be imported."""
+
 
 def play_in_browser(
-    screen: Screen, host: str, port: int | None, open_browser: bool, data: Path | None = None
+    screen: Screen,
+    host: str,
+    port: int | None,
+    open_browser: bool,
+    data: Path | None = None,
+    page: str = "",
 ) -> None:
-    """Serve until Ctrl-C; without a given port any free one will do."""
+    """Serve until Ctrl-C and show a page; without a given port any free one will do."""
+    need("server", *SERVER)
     from tilefolk.server.run import configure_logs
 
     configure_logs("warning")
     server = listening(screen, host, port, data)
-    screen.say("play-address", address=server.address, style="bold green")
+    screen.say("play-address", address=server.address + page, style="bold green")
     screen.say("play-stop", style="dim")
     if open_browser and can_open_browser():
-        threading.Thread(target=_open_when_ready, args=(server,), daemon=True).start()
+        threading.Thread(target=_open_when_ready, args=(server, page), daemon=True).start()
     with suppress(KeyboardInterrupt):
         server.serve_here()
 
@@ -42,16 +51,16 @@ def listening(screen: Screen, host: str, port: int | None, data: Path | None, **
 
     from tilefolk.server.run import Server
     from tilefolk.server.settings import at_home
-    from tilefolk.server.store import why_not
+    from tilefolk.server.store import connection_problem
 
     folder = data or data_folder()
     try:
         settings = at_home(folder, host=host, **changes)
     except OSError as error:
         fail(screen, "serve-no-folder", folder=str(folder), reason=error.strerror or str(error))
-    if settings.database.startswith("postgresql") and find_spec("psycopg") is None:
-        fail(screen, "serve-needs-postgres")
-    reason = why_not(settings.database)
+    if settings.database.startswith("postgresql"):
+        need("postgres", "psycopg")
+    reason = connection_problem(settings.database)
     if reason is not None:
         fail(screen, "serve-no-database", reason=reason)
     for attempt in (port,) if port is not None else (8000, 0):
@@ -71,7 +80,7 @@ def can_open_browser() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _open_when_ready(server: Server) -> None:
+def _open_when_ready(server: Server, page: str) -> None:
     while not server.started:
         time.sleep(0.05)
-    webbrowser.open(server.address)
+    webbrowser.open(server.address + page)

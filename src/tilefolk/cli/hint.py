@@ -39,19 +39,17 @@ def hint(
     as_json: bool,
 ) -> None:
     from tilefolk import bots
-    from tilefolk.core.playthrough import Playthrough
+    from tilefolk.core.match import Match
     from tilefolk.core.record import Record
     from tilefolk.core.story import seat_names
 
     told = Record.load(record)
     tile_set = told.spec.read_tiles(tiles) if tiles else None
-    match = Playthrough.replay(told, tile_set)  # a broken record is refused, whatever move is asked for
+    match = Match.replay(told, tile_set)  # a broken record is refused, whatever move is asked for
     if at is not None:
         if at > len(told.moves):
             fail(screen, "hint-no-move", moves=len(told.moves))
-        match = Playthrough(told.spec, told.players, told.options, told.seats, tiles=tile_set)
-        for move in told.moves[:at]:
-            match.play(move.text)
+        match.goto(at)
     game = match.game
     if game.is_over:
         fail(screen, "hint-over")
@@ -66,6 +64,8 @@ def hint(
         return
     from rich.table import Table
 
+    from tilefolk.cli.seat_numbers import for_people
+
     name = seat_names(screen.words, told.players, told.seats)[seat]
     table = Table(title=screen.text("hint-title", seat=name))
     table.add_column(screen.text("hint-move"), style="bold")
@@ -73,7 +73,7 @@ def hint(
         table.add_column(screen.text(f"hint-{column}"), justify="right")
     for entry in found:
         table.add_row(
-            entry["name"],
+            for_people(entry["name"]),
             f"{100 * entry['win_share']:.1f} %",
             f"{entry['expected_points']:.1f}",
             str(entry["visits"]),

@@ -13,7 +13,7 @@ from tilefolk.cli.options import GameName, option_option, players_option, port_t
 from tilefolk.cli.screen import Screen, fail, pass_screen
 
 if TYPE_CHECKING:
-    from tilefolk.core.playthrough import Playthrough
+    from tilefolk.objects import Match
 
 
 @click.command(cls=Command, help="cli-command-play")
@@ -67,7 +67,7 @@ def play(
             fail(screen, "play-nothing-to-continue")
     if resume is not None:
         match = tilefolk.load(resume, tiles)
-        if match.nature is None:
+        if match.chance is None:
             fail(screen, "play-no-seed")
     else:
         chosen = game or _ask_game(screen)
@@ -87,17 +87,14 @@ def _new_game(
     seed: int | None,
     options: dict[str, str],
     tiles: Path | None,
-) -> Playthrough:
+) -> Match:
     spec = tilefolk.get(game)
     players = max(spec.min_players, people, len(names)) if players is None else players
     if len(names) > players:
         fail(screen, "play-names", names=len(names), players=players)
     seats = dict(enumerate(names))
-    for seat in range(len(names), players):
-        if seat < people:
-            seats[seat] = screen.text("name-person", number=seat + 1)
-        else:
-            seats[seat] = screen.text("name-bot", level=screen.bot_name(bot), number=seat + 1)
+    for seat in range(max(len(names), people), players):
+        seats[seat] = bot.rpartition(":")[2]  # a level, or the class of a bot of one's own
     return tilefolk.start(game, players, seed, options, seats, tiles)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
+from click.exceptions import Exit
 
 import tilefolk
 from tilefolk.cli.lazy import Command
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tilefolk.core.simulation import Tally
+
+INTERRUPTED = 130
+"""The exit code of a command that Ctrl-C has stopped; what was counted by then is printed all the same."""
 
 
 @click.command(cls=Command, help="cli-command-simulate")
@@ -40,7 +45,7 @@ def simulate(
     processes: int | None,
     as_json: bool,
 ) -> None:
-    from tilefolk.core.simulation import simulate as run
+    from tilefolk.core.simulation import Tally, tallies
 
     spec = tilefolk.get(game)
     players = spec.min_players if players is None else players
@@ -48,22 +53,25 @@ def simulate(
     if games <= 500:
         processes = 1  # two processes would start for longer than they play
     began = time.perf_counter()
-    with screen.counting_games("simulate-running", games, silent=as_json) as count:
-        tally = run(
-            game,
-            games,
-            players,
-            seed,
-            options,
-            processes,
-            spec.read_tiles(tiles) if tiles else None,
-            progress=count,
-        )
+    own_tiles = spec.read_tiles(tiles) if tiles else None
+    parts = tallies(game, games, players, seed, options, processes, own_tiles)
+    total = Tally(players, spec.sources)
+    with screen.counting_games("simulate-running", games, silent=as_json) as count, closing(parts):
+        stopped = False
+        try:
+            for part in parts:
+                total += part
+                count(part.games)
+        except KeyboardInterrupt:
+            stopped = True
     seconds = time.perf_counter() - began
     if as_json:
-        _print_json(game, seed, spec.checked_options(options), tally)
-    else:
-        _print_tables(screen, game, tally, seconds)
+        _print_json(game, seed, spec.checked_options(options), total)
+    elif total.games:
+        _print_tables(screen, game, total, seconds)
+    if stopped:
+        screen.warn("simulate-stopped", games=total.games, wanted=games)
+        raise Exit(INTERRUPTED)
 
 
 def _print_json(game: str, seed: int, options: dict[str, Any], tally: Tally) -> None:
@@ -89,7 +97,8 @@ def _print_tables(screen: Screen, game: str, tally: Tally, seconds: float) -> No
         table.add_column(screen.text(f"column-{column}"), justify="right")
     for row in result["seats"]:
         share = f"{100 * row['wins'] / tally.games:.1f} %"
-        table.add_row(screen.text("seat", number=row["seat"] + 1), share, *_numbers(row, columns))
+        name = screen.words.text("seat-number", number=row["seat"] + 1)
+        table.add_row(name, share, *_numbers(row, columns))
     table.add_section()
     for line in ("margin", "decisions"):
         table.add_row(screen.text(f"row-{line}"), "", *_numbers(result[line], columns))

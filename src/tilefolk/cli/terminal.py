@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 
 from tilefolk.bots import make
 from tilefolk.cli.folders import data_folder
+from tilefolk.cli.seat_numbers import for_engine, for_people
 from tilefolk.cli.show import print_scores
+from tilefolk.cli.terminal_table import board_text, sign_lines, table_lines
 from tilefolk.core.errors import TilefolkError
 from tilefolk.core.story import seat_names, sentence
 
 if TYPE_CHECKING:
     from tilefolk.cli.screen import Screen
     from tilefolk.core.events import Event
-    from tilefolk.core.playthrough import Playthrough
+    from tilefolk.core.match import Match
 
 LISTED = 40
 """More moves than this are listed only when asked for."""
@@ -25,7 +27,7 @@ LISTED = 40
 class TerminalGame:
     """One game between people at this terminal (the first seats) and bots (the rest)."""
 
-    def __init__(self, screen: Screen, match: Playthrough, people: int = 1, bot: str = "easy") -> None:
+    def __init__(self, screen: Screen, match: Match, people: int = 1, bot: str = "easy") -> None:
         self.screen = screen
         self.match = match
         self.people = people
@@ -46,6 +48,7 @@ class TerminalGame:
     def run(self) -> None:
         """Play until the game ends or the person leaves; what was played is never lost."""
         self.screen.say("play-welcome", game=self.screen.game_name(self.match.spec.name), style="bold")
+        self._signs()
         complete_moves(self.match)
         try:
             while not self.match.game.is_over:
@@ -83,14 +86,15 @@ class TerminalGame:
                 return True
 
     def _try(self, typed: str) -> bool:
-        """Make the typed move, or say why it can't be made."""
-        legal = self.match.game.legal()
+        """Make the typed move, or say why it can't be made; only the seat that is asked acts."""
+        seat = self.match.game.to_move
+        numbered = {str(number): action for number, action in enumerate(self.match.game.legal(), start=1)}
+        meant = for_engine(typed)
         try:
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(legal):
-                self.match.play(legal[int(typed) - 1])
-            else:
-                self.match.play(typed)
+            self.match.play(numbered.get(typed, meant), seat)
         except TilefolkError as error:
+            if error.params.get("text") == meant:
+                error.params["text"] = typed
             self.screen.console.print(self.screen.words.error_text(error), style="yellow", markup=False)
             self.screen.say("play-try-again", style="dim")
             return False
@@ -117,13 +121,19 @@ class TerminalGame:
             if said is not None:
                 self.screen.console.print(f"  {said}", markup=False)
 
-    def _board(self, _: str = "") -> None:
+    def _viewer(self) -> int | None:
+        """Through whose eyes the game is shown: the person's who is asked, else a spectator's."""
         seat = self.match.game.to_move
-        board = self.match.spec.board_text(self.match.game, seat if 0 <= seat < self.people else None)
+        return seat if 0 <= seat < self.people else None
+
+    def _board(self, _: str = "") -> None:
+        board = board_text(self.screen.words, self.match.game, self._viewer())
         self.screen.console.print(f"\n{board}\n", markup=False)
+        for line in table_lines(self.screen, self.match.game, self._viewer(), self.names):
+            self.screen.console.print(line, markup=False)
 
     def _list(self, _: str = "", brief: bool = False) -> None:
-        moves = self.match.legal()
+        moves = moves_of(self.match)
         if brief and len(moves) > LISTED:
             self.screen.say("play-many", count=len(moves), example=moves[0])
             return
@@ -134,10 +144,15 @@ class TerminalGame:
             self.screen.console.print("  ".join(cells[start : start + columns]).rstrip(), markup=False)
 
     def _scores(self, _: str = "") -> None:
-        print_scores(self.screen, self.match, self.names)
+        print_scores(self.screen, self.match, self.names, self._viewer())
 
     def _help(self, _: str = "") -> None:
-        self.screen.say("play-help", example=self.match.legal()[0])
+        self.screen.say("play-help", example=moves_of(self.match)[0])
+        self._signs()
+
+    def _signs(self) -> None:
+        for line in sign_lines(self.screen, self.match.game):
+            self.screen.console.print(line, markup=False)
 
     def _hint(self, _: str = "") -> None:
         from tilefolk.bots import hint
@@ -145,7 +160,7 @@ class TerminalGame:
         found = hint(self.match.game, self.match.game.to_move, n=3, spec=self.match.spec)
         for entry in found:
             share = round(100 * entry["win_share"])
-            self.screen.say("play-hint", move=entry["name"], share=share)
+            self.screen.say("play-hint", move=for_people(entry["name"]), share=share)
 
     def _save(self, file: str) -> None:
         if not file:
@@ -179,7 +194,12 @@ def last_game() -> Path:
     return data_folder() / "last.record"
 
 
-def complete_moves(match: Playthrough) -> None:
+def moves_of(match: Match) -> list[str]:
+    """The legal moves as they are typed here."""
+    return [for_people(move) for move in match.legal()]
+
+
+def complete_moves(match: Match) -> None:
     """At a real terminal, the tab key completes moves."""
     if not sys.stdin.isatty():
         return
@@ -189,7 +209,7 @@ def complete_moves(match: Playthrough) -> None:
         return
 
     def complete(typed: str, number: int) -> str | None:
-        fitting = [move for move in match.legal() if move.startswith(typed)]
+        fitting = [move for move in moves_of(match) if move.startswith(typed)]
         return fitting[number] if number < len(fitting) else None
 
     readline.set_completer_delims("")

@@ -12,7 +12,7 @@ from tilefolk.cli.lazy import Command, LazyGroup
 from tilefolk.cli.options import game_argument, tiles_option
 from tilefolk.cli.screen import Screen, pass_screen
 from tilefolk.core.errors import BadTileSet
-from tilefolk.tiles.picture import goods_mark, tile_picture
+from tilefolk.tiles.picture import good_signs, goods_mark, tile_picture
 from tilefolk.tiles.spec import TileGameSpec
 from tilefolk.tiles.tilefile import read_text
 from tilefolk.tiles.tileset import TileKind, TileSet
@@ -53,12 +53,13 @@ def show(screen: Screen, game: str, tiles: Path | None) -> None:
     spec = _tile_game(game)
     tile_set: TileSet = spec.read_tiles(tiles) if tiles else spec.tile_set()
     signs = {zone: spec.symbols[zone] for zone in spec.vocabulary.zones}
+    letters = good_signs(tile_set.kinds, signs)
     screen.console.print(tile_set.title, style="bold", markup=False)
     screen.console.print(tile_set.about, markup=False)
     screen.say("tiles-signs", signs=", ".join(f"{sign} {zone}" for zone, sign in signs.items()))
     for kind in tile_set.kinds:
         screen.console.print()
-        picture = tile_picture(kind, 0, signs, goods_mark(kind))
+        picture = tile_picture(kind, 0, signs, goods_mark(kind, letters))
         for line, words in zip(picture, _words(screen, kind), strict=True):
             screen.console.print(f"  {line}   {words}".rstrip(), markup=False)
 

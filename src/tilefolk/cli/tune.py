@@ -10,6 +10,7 @@ import tilefolk
 from tilefolk.cli.lazy import Command
 from tilefolk.cli.options import OutputFile, game_argument, option_option, players_option
 from tilefolk.cli.screen import Screen, pass_screen
+from tilefolk.core.extras import need
 
 PROOF = 1 << 32
 """Added to the seed for the games that prove the result: none of them was played while tuning."""
@@ -23,6 +24,8 @@ PROOF = 1 << 32
 @click.option("--games", type=click.IntRange(2), default=200, show_default=True, help="cli-tune-games")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="cli-arena-seed")
 @click.option("--out", type=OutputFile(), default=None, help="cli-tune-out")
+@click.option("--processes", type=click.IntRange(1), default=1, show_default=True, help="cli-arena-processes")
+@click.option("--cluster", is_flag=True, help="cli-arena-cluster")
 @pass_screen
 def tune(
     screen: Screen,
@@ -33,24 +36,30 @@ def tune(
     games: int,
     seed: int,
     out: Path | None,
+    processes: int,
+    cluster: bool,
 ) -> None:
     import json
 
     from tilefolk.arena.ratings import wilson
     from tilefolk.arena.tuning import duel
     from tilefolk.arena.tuning import tune as tuned_rounds
+    from tilefolk.arena.workers import workers
     from tilefolk.bots.weights import weight_sets
 
     spec = tilefolk.get(game)
     seats = spec.min_players if players is None else spec.checked_players(players)
     chosen = spec.checked_options(options)
-    for done in tuned_rounds(game, seats, rounds, games, seed, options=chosen):
-        screen.say(
-            "tune-round", round=done.number, share=round(100 * done.share, 1), games=games, style="dim"
-        )
-        if out is not None:
-            out.write_text(json.dumps(done.weights, indent=2) + "\n", encoding="utf-8")
-    wins = duel(game, seats, done.weights, weight_sets(game)["tuned"], games, seed + PROOF, chosen)
+    if cluster:
+        need("cluster", "ray")
+    with workers(processes, cluster) as pool:
+        for done in tuned_rounds(game, seats, rounds, games, seed, options=chosen, pool=pool):
+            share = round(100 * done.share, 1)
+            screen.say("tune-round", round=done.number, share=share, games=games, style="dim")
+            if out is not None:
+                out.write_text(json.dumps(done.weights, indent=2) + "\n", encoding="utf-8")
+        before = weight_sets(game)["tuned"]
+        wins = duel(game, seats, done.weights, before, games, seed + PROOF, chosen, pool)
     low, high = wilson(wins, games)
     screen.say(
         "tune-proof",

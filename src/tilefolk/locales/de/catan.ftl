@@ -2,7 +2,7 @@
 
 error-catan-unknown-action = Diese Aktion gibt es nicht ({ $number }).
 error-catan-nature = Jetzt entscheiden die Würfel oder eine verdeckte Karte, sonst niemand.
-error-catan-turn-founding = In der Gründungsphase setzt man eine Siedlung und dann eine Straße daneben.
+error-catan-turn-founding = In der Gründungsphase setzt man eine Siedlung und dann eine Straße daran.
 error-catan-turn-discard-first = Zuerst müssen alle mit mehr als 7 Karten die Hälfte abgeben.
 error-catan-turn-robber-first = Zuerst muss der Räuber versetzt und eine Karte geraubt werden.
 error-catan-turn-free-roads-first = Zuerst die kostenlosen Straßen des Straßenbaus setzen.
@@ -39,10 +39,11 @@ error-catan-trade-too-many = Von jeder Sorte gibt es nur 19 Karten.
 error-catan-trade-not-held = Diese Karten fehlen: { $cards }.
 error-catan-trade-nobody = Ein Angebot muss sich an jemanden richten.
 error-catan-trade-oneself = Niemand handelt mit sich selbst.
-error-catan-trade-no-such-seat = Diesen Spieler gibt es am Tisch nicht.
+error-catan-trade-no-such-seat = Diesen Spieler gibt es in diesem Spiel nicht.
 error-catan-trade-not-asked = Dieser Spieler wurde nicht gefragt.
 error-catan-trade-answered = Dieser Spieler hat schon geantwortet.
 error-catan-trade-not-accepted = Dieser Spieler hat nicht zugestimmt.
+error-catan-trade-partner-lacks = Dieser Spieler hat die Karten nicht mehr.
 error-catan-discard-none-due = Dieser Spieler muss nichts abgeben.
 error-catan-discard-not-held = Eine solche Karte ist nicht mehr auf der Hand.
 error-catan-robber-not-now = Der Räuber zieht nur nach einer Sieben oder einem Ritter.
@@ -53,7 +54,6 @@ error-catan-robber-not-there = Dieser Spieler hat am Feld des Räubers keine Sie
 error-catan-notation-cards = „{ $text }“ sind keine Karten; so sehen sie aus: 2 wood + 1 ore
 error-catan-notation-number = Es gibt keine Aktion mit dieser Nummer ({ $text }).
 error-catan-notation-action = „{ $text }“ ist nicht zu verstehen. Eine Aktion sieht so aus: road A2/B2
-error-catan-notation-position = Zeile { $line } der Stellung ist falsch: „{ $text }“.
 
 catan-resource-wood = Holz
 catan-resource-brick = Lehm
@@ -93,10 +93,6 @@ catan-source-cities = Städte
 catan-source-longest-road = Längste Handelsstraße
 catan-source-largest-army = Größte Rittermacht
 catan-source-victory-points = Siegpunktkarten
-catan-colour-blue = Blau
-catan-colour-orange = Orange
-catan-colour-white = Weiß
-catan-colour-red = Rot
 catan-phase-lay-hexes = Aufbau der Insel
 catan-phase-lay-tokens = Auslegen der Zahlenchips
 catan-phase-lay-harbours = Auslegen der Häfen
@@ -124,7 +120,7 @@ catan-option-mixed-phase = Handeln und Bauen ohne Trennung
 catan-option-offers = Handelsangebote der Bots
 catan-option-offers-none = keine
 catan-option-offers-simple = eins gegen eins, einmal pro Zug
-catan-option-offers-wide = bis zwei gegen eins, dreimal pro Zug, mit Gegenangeboten
+catan-option-offers-wide = bis zu zwei gegen eins, dreimal pro Zug, mit Gegenangeboten
 catan-option-first = Startspieler
 catan-option-first-lot = durch Los
 catan-option-first-0 = Platz 1
@@ -140,12 +136,18 @@ log-catan-settlement = { $seat } baut eine Siedlung.
 log-catan-road = { $seat } baut eine Straße.
 log-catan-city = { $seat } baut eine Siedlung zur Stadt aus.
 log-catan-income = { $seat } erhält { $cards }.
-log-catan-short = Der Bank fehlt { $resource }: { $lone ->
-    [yes] { $seat } bekommt die restlichen { $left }
-   *[no] niemand bekommt etwas
+log-catan-short = Die Bank hat zu wenig { $resource }: { $lone ->
+    [yes] { $left ->
+        [0] für { $seat } ist nichts mehr da
+       *[other] { $seat } bekommt den Rest ({ $left })
+    }
+   *[no] niemand bekommt etwas davon
  }.
 log-catan-roll = { $seat } würfelt { $sum }.
-log-catan-must-discard = { $seat } muss { $count } Karten abgeben.
+log-catan-must-discard = { $seat } muss { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } abgeben.
 log-catan-laid-aside = Zur Seite gelegt, noch verdeckt: { $resource }.
 log-catan-discarded = { $seat } gibt { $cards } ab.
 log-catan-robber = { $seat } versetzt den Räuber nach { $hex }.
@@ -153,7 +155,7 @@ log-catan-stolen = { $thief } raubt eine Karte von { $victim }.
 log-catan-bought = { $seat } kauft eine Entwicklungskarte.
 log-catan-played = { $seat } spielt eine Karte aus: { $card }.
 log-catan-year-of-plenty = { $seat } nimmt von der Bank: { $resources }.
-log-catan-monopoly = { $seat } bekommt von allen anderen { $resource }: { $count }.
+log-catan-monopoly = { $seat } nimmt allen anderen ihre Karten ab: { $resource } ({ $count }).
 log-catan-maritime = { $seat } tauscht im Seehandel { $give } gegen { $get }.
 log-catan-offer = { $seat } bietet { $give } für { $want }.
 log-catan-accepted = { $seat } nimmt an.
@@ -166,4 +168,4 @@ log-catan-longest-road-set-aside = Niemand allein hat die Längste Handelsstraß
 log-catan-largest-army = { $seat } hat die Größte Rittermacht ({ $knights }).
 log-catan-turn = { $seat } ist am Zug.
 log-catan-won = { $seat } gewinnt mit { $points } Siegpunkten.
-log-catan-dead = Nach { $turns } Zügen kann niemand mehr gewinnen; das Spiel endet ohne Sieger.
+log-catan-dead = In { $turns } Zügen hat niemand gewonnen; das Spiel endet ohne Sieger.

@@ -4,16 +4,21 @@ game-hunters = Carcassonne: Jäger und Sammler
 game-mayflower = Carcassonne: Mayflower
 game-catan = Catan
 
+goods-none = nichts
+
 ## Fehler des Kerns
 
-error-core-engine-mixed = Die Engine ist nur zum Teil übersetzt: { $modules } fehlt. Übersetze sie neu mit scripts/build, oder setze TILEFOLK_PURE=1, um sie unübersetzt auszuführen.
-error-core-engine-old = Die übersetzte Engine ist älter als ihr Quelltext: { $modules } hat sich geändert. Übersetze sie neu mit scripts/build, oder setze TILEFOLK_PURE=1, um sie unübersetzt auszuführen.
+error-core-action-parts = Der Aktion „{ $text }“ fehlt etwas, oder etwas daran ist falsch.
+error-core-engine-mixed = Der Kern ist nur zum Teil kompiliert: { $modules } fehlt. Kompiliere ihn neu mit scripts/build, oder setze TILEFOLK_PURE=1, um ihn nicht kompiliert auszuführen.
+error-core-engine-old = Der kompilierte Kern ist älter als sein Quelltext: { $modules } hat sich geändert. Kompiliere ihn neu mit scripts/build, oder setze TILEFOLK_PURE=1, um ihn nicht kompiliert auszuführen.
 error-core-file-unwritable = { $file } ist nicht schreibbar: { $reason }.
 error-core-game-over = Das Spiel ist zu Ende.
 error-core-illegal-action = Das ist hier nicht erlaubt.
 error-core-no-options = { $game } hat keine Einstellungen.
 error-core-not-an-outcome = Das ist keines der möglichen Ergebnisse.
 error-core-not-natures-move = Jetzt wird weder gewürfelt noch gezogen.
+error-core-not-your-turn = Du bist nicht am Zug.
+error-core-not-yours = Das entscheidet jemand anders.
 error-core-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Möglich: { $choices }.
 error-core-players = { $game } ist für { $min } bis { $max } Spieler, nicht für { $players }.
 error-core-record-foreign = Das ist kein Tilefolk-Protokoll: Die erste Zeile muss mit „tilefolk-record“ beginnen.
@@ -21,13 +26,24 @@ error-core-record-header = Der Kopf des Protokolls ist vor Zeile { $line } falsc
 error-core-record-header-line = Zeile { $line } im Kopf ist nicht lesbar: „{ $text }“.
 error-core-record-move = Zeile { $line } („{ $text }“) ist nicht möglich: { $reason }
 error-core-record-move-line = Zeile { $line } ist nicht lesbar: „{ $text }“.
-error-core-record-rules = Das Protokoll folgt der Fassung { $rules } der Regeln; dieses Programm kennt Fassung { $known }.
+error-core-record-rules = Das Protokoll folgt Fassung { $rules } der Regeln; dieses Programm kennt Fassung { $known }.
 error-core-record-seed = Der Startwert in Zeile { $line } gehört nicht zum hinterlegten Wert im Kopf: Das Protokoll wurde verändert.
+error-core-record-nonce = Der Beitrag von Platz { $seat } gehört nicht zu dem, was vor dem Spiel zugesagt war: Das Protokoll wurde verändert.
+error-core-record-order = Die Reihenfolge der Plätze ist nicht die, die aus dem Startwert folgt ({ $drawn }): Das Protokoll wurde verändert.
+error-core-record-shares = Die Beiträge im Kopf gehören nicht zu den Plätzen dieses Spiels.
+error-core-record-twice = Zeile { $line } nennt „{ $what }“ ein zweites Mal; ein Protokoll nennt es einmal.
+error-core-record-name = Der Name von Platz { $seat } hat einen Zeilenumbruch; ein Name ist eine Zeile.
+error-core-record-seat = Zeile { $line } nennt Platz { $seat }, den es in diesem Spiel nicht gibt.
+error-core-record-long-line = Zeile { $line } ist zu lang für ein Protokoll: höchstens { $max } Zeichen.
+error-core-record-own-tiles = Das Protokoll wurde mit den Karten des Spiels gespielt; lass --tiles weg.
 error-core-record-tiles = Das Protokoll wurde mit anderen Karten gespielt ({ $tiles }). Gib ihre Datei mit --tiles an.
 error-core-record-truncated = Das Protokoll bricht in Zeile { $line } ab. Es wurde nicht vollständig gespeichert.
 error-core-record-unreadable = { $file } ist nicht lesbar: { $reason }
 error-core-record-version = Das Protokoll hat Format { $version }; dieses Programm liest Format { $known }. Nimm ein neueres Tilefolk.
 error-core-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+error-pictures-no-place = So einen Ort gibt es auf dem Plan nicht: { $text }.
+error-core-other-games-action = { $action } ist eine Aktion eines anderen Spiels, nicht von { $game }.
+error-core-text-is-no-action = Hier ist eine Aktion nötig, nicht der Text „{ $text }“. Lies ihn erst mit parse ein.
 error-core-unknown-option = { $game } hat keine Einstellung „{ $option }“. Es gibt: { $known }.
 error-core-wrong-mover = Hier ist jemand anderes am Zug, als „{ $text }“ sagt.
 
@@ -38,10 +54,7 @@ cli-file-failed = { $file }: { $reason }.
 cli-yes = ja
 cli-no = nein
 cli-nature = Ziehen
-cli-seat = Spieler { $number }
 cli-players = Spieler
-cli-name-person = Spieler { $number }
-cli-name-bot = { $level } { $number }
 cli-scores = Punkte: { $scores }
 cli-winners = { $count ->
     [one] { $winners } gewinnt.
@@ -60,17 +73,28 @@ cli-command-verify = Prüfen, dass niemand an Würfeln und Ziehungen eines gespe
 cli-option-lang = Die Sprache: Englisch, Ungarisch, Deutsch oder Niederländisch.
 cli-option-version = Die Version und der laufende Kern.
 cli-option-json = Das Ergebnis als JSON.
+cli-option-promise = Der Fingerabdruck, der vor dem Spiel gezeigt wurde; das Protokoll wird mit ihm verglichen.
 cli-option-players = Wie viele Spieler (Vorgabe: so wenige, wie das Spiel erlaubt).
-cli-option-option = Eine Einstellung des Tisches, zum Beispiel --option NAME=WERT; mehrfach möglich.
+cli-option-option = Eine Einstellung des Spiels, zum Beispiel --option NAME=WERT; mehrfach möglich.
 
 cli-simulate-games = Wie viele Spiele.
 cli-simulate-seed = Derselbe Startwert ergibt dieselben Spiele.
 cli-simulate-processes = Wie viele Prozesse sich die Arbeit teilen (Vorgabe: einer je Kern); das Ergebnis hängt nicht davon ab.
-cli-simulate-running = { $games } Spiele
-cli-simulate-title = { $game }: { $games } Zufallsspiele, { $players } Spieler
+cli-simulate-running = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ }
+cli-simulate-title = { $game }: { $games ->
+    [one] 1 Zufallsspiel
+   *[other] { $games } Zufallsspiele
+ }, { $players } Spieler
 cli-simulate-sources = Woher die Punkte kamen
 cli-simulate-shared = Geteilte Siege: { $shared }
 cli-simulate-speed = { $seconds } s, { $rate } Spiele je Sekunde ({ $engine })
+cli-simulate-stopped = Abgebrochen nach { $games } von { $wanted ->
+    [one] 1 Spiel
+   *[other] { $wanted } Spielen
+ }.
 cli-column-wins = Siege
 cli-column-mean = Mittel
 cli-column-sd = Streuung
@@ -89,9 +113,13 @@ cli-show-option = Einstellung { $name }: { $value }
 
 cli-verify-no-commitment = Das Protokoll hat keinen hinterlegten Wert: Es gibt kein Versprechen, das man prüfen könnte.
 cli-verify-no-seed = Der Startwert steht nicht im Protokoll. Er wird am Ende des Spiels offengelegt: Prüfe das fertige Protokoll.
-cli-verify-wrong-seed = Der Startwert gehört nicht zum hinterlegten Wert: Diesem Protokoll ist nicht zu trauen.
-cli-verify-wrong-draw = Zug { $number } sagt „{ $told }“, aber aus dem Startwert folgt „{ $drawn }“: Diesem Protokoll ist nicht zu trauen.
+cli-verify-wrong-draw = Falsche Ziehung in Zeile { $line }: Das Protokoll sagt „{ $told }“, aber gezogen worden wäre „{ $drawn }“. Diesem Protokoll ist nicht zu trauen.
 cli-verify-good = In Ordnung: Der Startwert passt zum hinterlegten Wert, und alle { $draws } Würfe und Ziehungen folgen aus ihm.
+cli-verify-fingerprint = Fingerabdruck: { $fingerprint }
+cli-verify-no-promise = Vergleiche ihn mit dem, den du vor dem Spiel gesehen hast, oder gib jenen mit --promise an.
+cli-verify-promise-kept = Das Protokoll stimmt mit dem überein, was versprochen war.
+cli-verify-promise-broken = Das ist nicht, was versprochen war: Diesem Protokoll ist nicht zu trauen.
+cli-verify-shares = Browser, die zum Startwert beigetragen haben: { $added }. Zugesagt, aber nicht gekommen: { $missing }.
 
 cli-play-terminal = Hier im Terminal spielen statt im Browser.
 cli-play-people = Wie viele Menschen an diesem Terminal spielen; die ersten Plätze sind ihre.
@@ -105,7 +133,10 @@ cli-play-which = Welches Spiel?
 cli-play-which-again = Gib eine Zahl von 1 bis { $count } oder den Namen des Spiels ein. Strg-D beendet.
 cli-play-welcome = { $game }. Hilfe mit „?“.
 cli-play-prompt = { $player }>
-cli-play-many = { $count } Züge sind möglich, zum Beispiel „{ $example }“. Die Eingabetaste zählt alle auf.
+cli-play-many = { $count ->
+    [one] 1 Zug ist
+   *[other] { $count } Züge sind
+ } möglich, zum Beispiel „{ $example }“. Die Eingabetaste zählt alle auf.
 cli-play-try-again = Es wurde nichts verändert. Die Eingabetaste zeigt, was möglich ist.
 cli-play-help =
     Gib einen Zug so ein, wie er in der Liste steht (zum Beispiel „{ $example }“), oder seine Nummer; Tab ergänzt ihn.
@@ -124,12 +155,14 @@ cli-serve-host = Die Adresse, auf der er hört; 0.0.0.0 lässt andere im Netz mi
 cli-serve-port = Der Port, auf dem er hört; 0 nimmt einen freien.
 cli-serve-data = Der Ordner der Datenbank und des Geheimnisses des Servers.
 cli-serve-database = Die Adresse einer anderen Datenbank, zum Beispiel PostgreSQL.
+cli-serve-hostname = Ein Name, unter dem dieser Server erreichbar ist; mehrfach möglich.
 cli-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen; mehrfach möglich.
-cli-serve-bot-pace = Die kürzeste Zeit eines Computerzugs in Sekunden.
+cli-serve-bot-pace = Die kürzeste Zeit für den Zug eines Bots, in Sekunden.
+cli-serve-answer-seconds = Wie viele Sekunden Bots den Menschen lassen, um auf ein Angebot zu antworten, wenn der Tisch nichts anderes sagt.
+cli-serve-analyses = Beendete Spiele im Hintergrund analysieren.
 cli-serve-forget-after = Tische löschen, die so viele Tage niemand angerührt hat, und Gäste, die keinen mehr haben (Vorgabe: nie).
 cli-serve-metrics-token = Wer dieses Token vorweist, darf /metrics lesen (Vorgabe: wer von diesem Rechner aus fragt).
 cli-serve-no-folder = Der Ordner { $folder } ist nicht zu gebrauchen: { $reason }. Wähle einen anderen mit TILEFOLK_DATA, für einen Server auch mit --data.
-cli-serve-needs-postgres = PostgreSQL braucht das Paket „psycopg“: Installiere das Extra „postgres“.
 cli-serve-no-database = Die Datenbank ist nicht zu gebrauchen: { $reason }
 cli-serve-json-logs = Das Log als JSON-Zeilen.
 cli-serve-log-level = Wie viel ins Log kommt.

@@ -95,10 +95,17 @@ log-hunters-drawn = { $deck ->
 log-hunters-discarded = Die Karte passt nirgends und ist aus dem Spiel; { $seat } zieht eine neue.
 log-hunters-laid = { $seat } legt eine Karte an.
 log-hunters-placed = { $seat } setzt eine Figur: { $role }.
+log-turn-hunters = { $seat } legt eine Karte an und setzt eine Figur: { $role }.
 log-hunters-returned = { $seat } bekommt eine Figur zurück: { $role }.
 log-hunters-scored = { $final ->
-    [yes] Schlusswertung, { $type } ({ $breakdown }): { $points } Punkte für { $seats }.
-   *[no] Fertig: { $type } ({ $breakdown }), { $points } Punkte für { $seats }.
+    [yes] Schlusswertung, { $type } ({ $breakdown }): { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $seats }.
+   *[no] Fertig: { $type } ({ $breakdown }), { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $seats }.
  }
 log-hunters-completed = Fertig, aber niemand ist dort: { $type }.
 log-hunters-gold = { $bonus_left ->

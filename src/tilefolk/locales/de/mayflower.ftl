@@ -7,7 +7,7 @@ error-mayflower-turn-choose-expected = Wähle, was als Nächstes gewertet wird.
 error-mayflower-place-occupied = Dort liegt schon eine Karte.
 error-mayflower-place-no-neighbour = Die Karte muss mit einer ganzen Seite an eine ausliegende Karte oder ein Startfeld grenzen; Ecken genügen nicht.
 error-mayflower-place-coast = In der Spalte der Küste und östlich davon wird nichts angelegt.
-error-mayflower-place-ten-rows = An diesem Tisch wird nur in den zehn Reihen des Spielbretts gespielt.
+error-mayflower-place-ten-rows = In diesem Spiel wird nur in den zehn Reihen des Spielbretts angelegt.
 error-mayflower-place-side-differs = Im { $side ->
     [n] Norden
     [e] Osten
@@ -76,12 +76,22 @@ log-mayflower-drawn = { $seat } zieht eine Karte.
 log-mayflower-discarded = Die Karte passt nirgends und ist aus dem Spiel; { $seat } zieht eine neue.
 log-mayflower-laid = { $seat } legt eine Karte an.
 log-mayflower-placed = { $seat } setzt einen Siedler: { $role }.
+log-turn-mayflower = { $seat } legt eine Karte an und setzt einen Siedler: { $role }.
 log-mayflower-returned = { $seat } nimmt einen Siedler zurück: { $role }.
 log-mayflower-scored = { $final ->
-    [yes] Schlusswertung, { $type } ({ $breakdown }): { $points } Punkte für { $seats }.
-   *[no] Fertig: { $type } ({ $breakdown }), { $points } Punkte für { $seats }.
+    [yes] Schlusswertung, { $type } ({ $breakdown }): { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $seats }.
+   *[no] Fertig: { $type } ({ $breakdown }), { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $seats }.
  }
-log-mayflower-bonus = Landvermesser: { $points } Extrapunkte für { $seat }.
+log-mayflower-bonus = Landvermesser: { $points ->
+    [one] 1 Extrapunkt
+   *[other] { $points } Extrapunkte
+ } für { $seat }.
 log-mayflower-surveyor = Ein Landvermesser zieht in Spalte { $column }.
 log-mayflower-surveyors-stay = Die Landvermesser bleiben in Spalte { $column }: Weiter westlich liegt keine Karte.
 log-mayflower-swept = Ein Siedler von { $seat } steht zu weit östlich und kommt zurück: { $role }.

@@ -24,12 +24,12 @@ rule-C1-8 = Der Räuber beginnt in der Wüste.
 
 rules-catan-2 = Aufbau
 rule-C2-1 = Einsteiger spielen auf der festen Karte: Landfelder, Zahlen und Häfen sind vorgegeben, ebenso 2 Siedlungen und 2 Straßen jeder Farbe. Du beginnst mit einer Karte für jedes Landfeld an deiner Siedlung mit dem Stern.
-rule-C2-2 = Beim variablen Aufbau werden die Landfelder gemischt. Die Zahlenchips liegen in der Reihenfolge ihrer Buchstaben entlang der Spirale, ohne die Wüste, und 6 und 8 liegen nie nebeneinander. Die Häfen sind an ihren üblichen Plätzen oder, wenn der Tisch es will, gemischt.
+rule-C2-2 = Beim variablen Aufbau werden die Landfelder gemischt. Die Zahlenchips liegen in der Reihenfolge ihrer Buchstaben entlang der Spirale, ohne die Wüste, und 6 und 8 liegen nie nebeneinander. Die Häfen sind an ihren üblichen Plätzen oder auf Wunsch gemischt.
 rule-C2-3 = In der Gründungsphase setzt reihum jeder eine Siedlung und eine Straße daran, dann in umgekehrter Reihenfolge noch eine Siedlung und eine Straße. Die Abstandsregel gilt. Für deine zweite Siedlung bekommst du sofort eine Karte für jedes ihrer Landfelder.
-rule-C2-4 = Im Regelblatt beginnt der älteste Spieler. Bei uns wird der Startspieler ausgelost, oder der Tisch bestimmt ihn.
+rule-C2-4 = Im Regelblatt beginnt der älteste Spieler. Bei uns wird der Startspieler ausgelost, oder ihr bestimmt ihn selbst.
 
 rules-catan-3 = Der Zug
-rule-C3-1 = Zuerst würfelst du, dann handelst du, dann baust du. Hebt der Tisch die Trennung auf, darfst du in beliebiger Reihenfolge handeln und bauen.
+rule-C3-1 = Zuerst würfelst du, dann handelst du, dann baust du. Hebt ihr die Trennung auf, darfst du in beliebiger Reihenfolge handeln und bauen.
 rule-C3-2 = In deinem Zug darfst du jederzeit eine Entwicklungskarte ausspielen, auch vor dem Würfeln, aber keine, die du in diesem Zug gekauft hast. Siegpunktkarten sind ausgenommen.
 rule-C3-3 = Danach ist dein linker Nachbar am Zug.
 
@@ -46,7 +46,7 @@ rule-C5-3 = Dann musst du den Räuber auf ein anderes Landfeld versetzen; auch d
 rules-catan-6 = Handel
 rule-C6-1 = Binnenhandel: Nur der Spieler am Zug handelt, mit jedem der anderen; die anderen nicht untereinander. Angebote, Antworten und Gegenangebote macht ihr mit Rohstoffkarten, die ihr wirklich habt. Nichts wird verschenkt, Gleiches nicht gegen Gleiches getauscht. Mit Entwicklungskarten wird nie gehandelt. Ein Angebot endet mit dem Zug.
 rule-C6-2 = Seehandel: Du darfst immer 4 gleiche Karten gegen 1 andere tauschen. Mit einer Siedlung oder Stadt an einem Hafen geht es 3:1, oder 2:1 für den gezeigten Rohstoff. Du kannst nur nehmen, was die Bank hat.
-rule-C6-3 = Einen Hafen darfst du im Zug, in dem du dort gebaut hast, nur nutzen, wenn der Tisch die Trennung von Handeln und Bauen aufgehoben hat.
+rule-C6-3 = Einen Hafen darfst du im Zug, in dem du dort gebaut hast, nur nutzen, wenn ihr ohne Trennung von Handeln und Bauen spielt.
 
 rules-catan-7 = Bauen
 rule-C7-1 = Straße: Lehm und Holz. Sie kommt auf einen freien Weg an einer eigenen Straße, Siedlung oder Stadt. Durch die Siedlung oder Stadt eines anderen darfst du nicht weiterbauen.
@@ -71,7 +71,7 @@ rule-C9-3 = Die Größte Rittermacht bekommt, wer zuerst 3 Ritter ausgespielt ha
 rules-catan-10 = Spielende
 rule-C10-1 = Das Spiel endet sofort, wenn der Spieler am Zug 10 oder mehr Siegpunkte hat. Erreichst du 10 im Zug eines anderen, gewinnst du zu Beginn deines eigenen Zuges, wenn du sie dann noch hast.
 rule-C10-2 = Eine Siedlung zählt 1 Siegpunkt, eine Stadt 2, jede Sonderkarte 2, jede Siegpunktkarte 1.
-rule-C10-3 = Einen Gleichstand gibt es nicht: Am Ende steht immer ein einziger Sieger.
+rule-C10-3 = Einen Gleichstand gibt es nicht: Am Ende steht ein einziger Sieger. Eine Stellung, in der niemand mehr bauen oder kaufen kann, würde nie enden; unser Programm beendet sie ohne Sieger, aber erst nach sehr langer Zeit, und sagt das dann auch.
 
 rules-catan-11 = Geheimnisse
-rule-C11-1 = Deine Rohstoffkarten und nicht ausgespielten Entwicklungskarten sind geheim. Die anderen sehen, wie viele du hast, aber nicht welche. Zuschauer sehen, was der Tisch sieht.
+rule-C11-1 = Deine Rohstoffkarten und nicht ausgespielten Entwicklungskarten sind geheim. Die anderen sehen, wie viele du hast, aber nicht welche. Zuschauer sehen, was alle am Tisch sehen dürfen.

@@ -13,7 +13,7 @@ rules-hunters-1 = Spielmaterial und Spielvorbereitung
 rule-H1-1 = Es spielen 2 bis 5. Es gibt 79 Landschaftskarten, eine davon ist die Startkarte mit dem Vulkan. 12 Bonuskarten liegen in einem eigenen Stapel bereit.
 rule-H1-2 = Du hast 6 Stammesmitglieder und 2 Hütten. Ein Stammesmitglied zählt auf der Wertungstafel deine Punkte; so bleiben dir 5 zum Spielen.
 rule-H1-3 = Die Startkarte liegt offen in der Mitte. Die anderen 78 Landschaftskarten werden verdeckt gemischt, die Bonuskarten getrennt davon.
-rule-H1-4 = Im Buch bestimmt der jüngste Spieler, wer beginnt. Bei uns wird der Startspieler ausgelost, oder der Tisch bestimmt ihn. Dann geht es im Uhrzeigersinn weiter.
+rule-H1-4 = Im Heft bestimmt der jüngste Spieler, wer beginnt. Bei uns wird der Startspieler ausgelost, oder ihr bestimmt ihn selbst. Dann geht es im Uhrzeigersinn weiter.
 rule-H1-5 = Die Wertungstafel hat 50 Felder. Wer das Startfeld überschreitet, bekommt eine Wertungskarte mit der 50 nach oben, beim nächsten Mal dreht er sie auf 100. Über 150 kommt eine zweite Wertungskarte dazu.
 
 rules-hunters-2 = Der Zug: eine Karte anlegen
@@ -32,18 +32,18 @@ rule-H3-7 = Wälder, Flüsse, Wiesen und Flusssysteme dürfen später zusammenwa
 
 rules-hunters-4 = Fertige Flüsse und Wälder werten
 rule-H4-1 = Ein Fluss ist fertig, wenn jedes Ende in eine Quelle oder einen See mündet oder wenn er einen Kreis schließt. Er bringt 1 Punkt je Karte und 1 Punkt je Fisch in den Seen an seinen Enden. Münden beide Enden in denselben See, zählen seine Fische einmal. Fische gibt es nur in Seen.
-rule-H4-2 = Ein Wald ist fertig, wenn ihn ringsum Wiese begrenzt und er kein Loch hat. Er bringt 2 Punkte je Waldteil und 2 Punkte je Pilzgruppe. Das Buch zählt Waldteile, nicht Karten; deshalb zählt bei uns eine Karte mit zwei Teilen desselben Waldes doppelt. Beim Fluss zählen die Karten.
+rule-H4-2 = Ein Wald ist fertig, wenn ihn ringsum Wiese begrenzt und er kein Loch hat. Er bringt 2 Punkte je Waldteil und 2 Punkte je Pilzgruppe. Das Heft zählt Waldteile, nicht Karten; deshalb zählt bei uns eine Karte mit zwei Teilen desselben Waldes doppelt. Beim Fluss zählen die Karten.
 rule-H4-3 = Die Punkte bekommt, wer dort die meisten Sammler oder Fischer hat, und sonst niemand. Bei Gleichstand bekommt jeder der Beteiligten die volle Punktzahl.
 rule-H4-4 = Die Punkte gehen an den, der dort Stammesmitglieder hat, nicht an den, der die letzte Karte legt.
 rule-H4-5 = Eine Wiese wird nicht gewertet, wenn sie geschlossen ist. Ihre Punkte gibt es erst am Spielende.
 rule-H4-6 = Nach der Wertung, und nur dann, kehren die Stammesmitglieder von diesem Fluss oder Wald zu ihren Besitzern zurück. Auch ein eben gesetztes kann sofort Punkte bringen und zurückkommen.
 
 rules-hunters-5 = Gold und Bonuskarten
-rule-H5-1 = Stellst du einen Wald mit mindestens einem Goldklumpen fertig, ziehst du eine Bonuskarte. Es ist egal, wer die Punkte bekommt und ob überhaupt jemand. Du ziehst nur eine, wie viel Gold auch darin liegt und wie viele solche Wälder deine Karte auch schließt.
+rule-H5-1 = Stellst du einen Wald mit mindestens einem Goldklumpen fertig, ziehst du eine Bonuskarte, wie viel Gold auch darin liegt. Es ist egal, wer die Punkte bekommt und ob überhaupt jemand. Das Heft spricht von einem Wald; bei uns ziehst du auch dann nur eine Bonuskarte, wenn deine Karte mehrere solche Wälder schließt.
 rule-H5-2 = Die Bonuskarte spielst du sofort: Du legst sie nach den üblichen Regeln an, darfst ein Stammesmitglied oder eine Hütte daraufsetzen (auch eben zurückgekommene), und dann wird gewertet.
 rule-H5-3 = Es gibt keine Kettenreaktion. Ein Goldwald, den eine Bonuskarte fertigstellt, bringt keine weitere Bonuskarte.
 rule-H5-4 = Sind keine Bonuskarten mehr da, bringt Gold kein zusätzliches Anlegen.
-rule-H5-5 = Und wenn eine Bonuskarte nirgends passt? Das Buch schweigt; bei uns kommt sie wie jede andere aus dem Spiel, und du ziehst die nächste Bonuskarte.
+rule-H5-5 = Und wenn eine Bonuskarte nirgends passt? Das Heft schweigt; bei uns kommt sie wie jede andere aus dem Spiel, und du ziehst die nächste Bonuskarte.
 rule-H5-6 = Das Feuer vertreibt alle Tiger seiner Wiese, dort zählt also alles Wild. Auf die Karte mit dem Feuer darfst du keinen Jäger legen.
 rule-H5-7 = Jede Pilzgruppe bringt 2 Punkte dazu, wenn ihr Wald fertig wird.
 rule-H5-8 = Ein Auerochse ist für die Jäger 2 Punkte wert. Die Tiger lassen ihn in Ruhe.
@@ -57,11 +57,11 @@ rules-hunters-8 = Wiesen
 rule-H8-1 = Wälder, Flüsse und der Rand der Auslage trennen die Wiesen. Jäger bleiben bis zum Spielende auf ihrer Wiese liegen.
 
 rules-hunters-9 = Spielende und Schlusswertung
-rule-H9-1 = Das Spiel endet, wenn die letzte Landschaftskarte gelegt und gewertet ist, auch wenn noch Bonuskarten übrig sind. Bringt diese Karte eine Bonuskarte ein, spielen wir sie noch; das Buch sagt dazu nichts.
+rule-H9-1 = Das Spiel endet, wenn die letzte Landschaftskarte gelegt und gewertet ist, auch wenn noch Bonuskarten übrig sind. Bringt diese Karte eine Bonuskarte ein, spielen wir sie noch; das Heft sagt dazu nichts.
 rule-H9-2 = Stammesmitglieder in unfertigen Wäldern und an unfertigen Flüssen gehen ohne Punkte nach Hause.
 rule-H9-3 = Dann werden die Hütten gewertet: Die meisten Hütten an einem Flusssystem bringen 1 Punkt für jeden Fisch darin.
 rule-H9-4 = Dann werden die Jäger gewertet. Wer auf einer Wiese die meisten Jäger hat, bekommt 2 Punkte für jedes Stück Wild (jeden Hirsch), jedes Mammut und jeden Auerochsen; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Vorher frisst jeder Tiger ein Stück Wild, nie ein Mammut oder einen Auerochsen. Minuspunkte gibt es nicht, und die Wiese muss nicht geschlossen sein. Denk an Feuer und Hünengrab.
-rule-H9-5 = Wer die meisten Punkte hat, gewinnt. Zum Gleichstand schweigt das Buch; bei uns teilt man sich den Sieg.
+rule-H9-5 = Wer die meisten Punkte hat, gewinnt. Zum Gleichstand schweigt das Heft; bei uns teilt man sich den Sieg.
 
 example-HX1 = Ein Fluss aus 3 Karten zwischen Seen mit 1 und 2 Fischen bringt Rot 6 Punkte; und Rots Fluss aus 2 Karten, den Blau mit einem See und 1 Fisch schließt, bringt Rot 3.
 example-HX2 = Ein Wald aus 2 Teilen bringt 4 Punkte, einer aus 5 Teilen mit Gold 10, und wer ihn geschlossen hat, zieht eine Bonuskarte.

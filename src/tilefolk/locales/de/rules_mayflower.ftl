@@ -6,7 +6,7 @@ rules-mayflower-quick-1 = Zieh eine Landschaftskarte und leg sie an ein Startfel
 rules-mayflower-quick-2 = Jetzt darfst du einen Siedler auf diese Karte setzen: als Bandit auf einen Weg, als Sheriff in eine Stadt, als Farmer auf eine Farm oder liegend als Trapper auf eine Ebene. Der Ort muss noch frei sein.
 rules-mayflower-quick-3 = Was deine Karte fertigstellt, wird gewertet. Weg: 1 Punkt je Karte, 2 je Handelsposten. Stadt: 2 Punkte je Karte, 2 je Flagge. Eine ganz umbaute Farm: 9 Punkte.
 rules-mayflower-quick-4 = Steht der Siedler, der punktet, mit einem Landvermesser in einer Spalte? Dann bringt er je Landvermesser 4 Punkte dazu. Danach kehrt er zu dir zurück.
-rules-mayflower-quick-5 = Nach jeder Wertung zieht ein Landvermesser eine Spalte nach Westen. Siedler östlich von beiden gehen ohne Punkte nach Hause. Nur Trapper bleiben.
+rules-mayflower-quick-5 = Nach jeder Wertung zieht ein Landvermesser eine Spalte nach Westen. Dann gehen die Siedler östlich von beiden ohne Punkte nach Hause. Nur Trapper bleiben.
 rules-mayflower-quick-6 = Am Ende bringt auch Unfertiges noch etwas, und die Trapper zählen die Tiere ihrer Ebene. Wer die meisten Punkte hat, gewinnt.
 
 rules-mayflower-1 = Spielmaterial und Spielvorbereitung
@@ -14,14 +14,14 @@ rule-M1-1 = Es spielen 2 bis 5. Es gibt 95 Landschaftskarten in 50 Sorten mit de
 rule-M1-2 = Du hast 6 Siedler einer Farbe. Einer ist dein Zählstein, so bleiben dir 5 zum Spielen.
 rule-M1-3 = Das Spielbrett zeigt 10 Startfelder in einer Spalte von Norden nach Süden: die Ostküste. Das ist die Spalte 0. Gezählt wird nach Westen: 1, 2, 3 und so weiter.
 rule-M1-4 = Die beiden Landvermesser beginnen in der Spalte 0, auf dem obersten und dem untersten Startfeld. Wichtig ist immer nur ihre Spalte.
-rule-M1-5 = Die Karten werden verdeckt gemischt. Im Heft bestimmt der jüngste Spieler, wer beginnt; bei uns wird der Startspieler ausgelost, oder der Tisch bestimmt ihn. Dann geht es im Uhrzeigersinn weiter.
+rule-M1-5 = Die Karten werden verdeckt gemischt. Im deutschen und im niederländischen Heft bestimmt der jüngste Spieler, wer beginnt, nach dem ungarischen könnt ihr es beliebig regeln; bei uns wird der Startspieler ausgelost, oder ihr bestimmt ihn selbst. Dann geht es im Uhrzeigersinn weiter.
 rule-M1-6 = Die Wertungstafel hat 50 Felder und darf mehrmals umrundet werden. Ein Zählstein, der die 0 wieder erreicht oder überschreitet, wird hingelegt: 50 Punkte oder mehr.
 
 rules-mayflower-2 = Der Zug: eine Karte anlegen
 rule-M2-1 = Leg die Karte so an, dass sie mit mindestens einer ganzen Seite eine ausliegende Karte oder ein Startfeld berührt. Ecke an Ecke genügt nicht.
 rule-M2-2 = An jeder Seite, die etwas berührt, muss die Landschaft weitergehen: Weg an Weg, Stadt an Stadt, Ebene an Ebene. Das gilt auch für die Startfelder.
 rule-M2-3 = Passt eine Karte nirgends, kommt sie ganz aus dem Spiel. Alle erfahren es, und du ziehst eine neue.
-rule-M2-4 = Östlich der Küste wird nichts gelegt. Ob man über die zehn Reihen hinaus bauen darf, sagen die Hefte nicht; die übliche Antwort ist ja, also darfst du ab Spalte 1 auch weiter nördlich und südlich anlegen. In der Spalte 0 liegen nur die zehn Startfelder. Ein Tisch kann wählen, innerhalb der zehn Reihen zu bleiben.
+rule-M2-4 = Östlich der Küste wird nichts gelegt. Ob man über die zehn Reihen hinaus bauen darf, sagen die Hefte nicht; die übliche Antwort ist ja, also darfst du ab Spalte 1 auch weiter nördlich und südlich anlegen. In der Spalte 0 liegen nur die zehn Startfelder. Als Variante könnt ihr vereinbaren, innerhalb der zehn Reihen zu bleiben.
 rule-M2-5 = Ein Startfeld zählt als eine Karte des Weges oder der Stadt, die dort beginnt, und als Nachbar einer Farm. Ein Siedler steht nie darauf. Ein Weg, der dort beginnt, endet an der Küste. Auf drei Startfeldern beginnen Städte: Plymouth, New York und Jamestown.
 
 rules-mayflower-3 = Der Zug: einen Siedler setzen
@@ -42,12 +42,12 @@ rule-M4-7 = Was ohne Siedler fertig wird, wird nicht gewertet: keine Punkte, und
 rule-M4-8 = Stellt deine Karte mehrere Bauwerke fertig, bestimmst du die Reihenfolge der Wertungen. Hat ein Bauwerk inzwischen seine Siedler verloren, weil die Landvermesser weitergezogen sind, wird es nicht mehr gewertet.
 
 rules-mayflower-5 = Die Landvermesser
-rule-M5-1 = Bekommt ein Siedler Punkte und steht er in der Spalte eines Landvermessers, erhält sein Besitzer 4 Punkte extra für jeden Landvermesser dort. Es zählt die Spalte der Karte unter dem Siedler. Nur ein Siedler, der punktet, bringt diese Extrapunkte. Die Hefte weichen hier leicht ab: Wir zählen sie für jeden punktenden Siedler, zwei eigene in der Spalte bringen sie also zweimal. Ein Tisch kann einmal je Spieler wählen. Bei Gleichstand bekommt jeder die Extrapunkte der eigenen Siedler.
+rule-M5-1 = Bekommt ein Siedler Punkte und steht er in der Spalte eines Landvermessers, erhält sein Besitzer 4 Punkte extra für jeden Landvermesser dort. Es zählt die Spalte der Karte unter dem Siedler. Nur ein Siedler, der punktet, bringt diese Extrapunkte. Die Hefte weichen hier leicht ab: Wir zählen sie für jeden punktenden Siedler, zwei eigene in der Spalte bringen sie also zweimal. Als Variante könnt ihr einmal je Spieler vereinbaren. Bei Gleichstand bekommt jeder die Extrapunkte der eigenen Siedler.
 rule-M5-2 = Nach jeder Wertung zieht der Spieler am Zug einen Landvermesser eine Spalte nach Westen. Stehen sie in verschiedenen Spalten, muss es der östliche sein. So stehen sie immer in derselben oder in benachbarten Spalten.
-rule-M5-3 = Stehen beide Landvermesser in einer Spalte und liegt westlich davon keine Karte, bleiben sie stehen, und niemand muss nach Hause. Bei einer späteren Wertung ziehen sie weiter, sobald weiter westlich Karten liegen.
-rule-M5-4 = Ist ein Landvermesser gezogen, kehren alle Siedler östlich von beiden ohne Punkte zu ihren Besitzern zurück: Banditen, Sheriffs und Farmer. Trapper bleiben liegen.
-rule-M5-5 = Du darfst einen Siedler auch auf eine neue Karte östlich der Landvermesser setzen. Das ist riskant: Ist er kein Trapper, muss er beim nächsten Zug der Landvermesser nach Hause.
-rule-M5-6 = Für jedes fertige Bauwerk gilt: werten mit Extrapunkten, einen Landvermesser ziehen, östlich stehende Siedler entfernen. Dann kommt das nächste.
+rule-M5-3 = Stehen beide Landvermesser in einer Spalte und liegt weiter westlich keine Karte, bleiben sie stehen. Bei einer späteren Wertung ziehen sie weiter, sobald weiter westlich Karten liegen. Stehen sie in verschiedenen Spalten, kann der östliche immer aufholen.
+rule-M5-4 = Nach jeder Wertung kehren alle Siedler östlich von beiden Landvermessern ohne Punkte zu ihren Besitzern zurück, ob nun ein Landvermesser gezogen ist oder beide stehen geblieben sind: Banditen, Sheriffs und Farmer. Trapper bleiben liegen.
+rule-M5-5 = Du darfst einen Siedler auch auf eine neue Karte östlich der Landvermesser setzen. Das ist riskant: Ist er kein Trapper, muss er nach der nächsten Wertung in jedem Fall nach Hause.
+rule-M5-6 = Für jedes fertige Bauwerk gilt: werten mit Extrapunkten, einen Landvermesser ziehen, östlich stehende Siedler entfernen. Erst dann kommt das nächste.
 
 rules-mayflower-6 = Die Ebenen
 rule-M6-1 = Zusammenhängende Ebenenstücke bilden eine Ebene. Wege, Städte und der Rand der Auslage trennen die Ebenen.
@@ -70,10 +70,12 @@ rules-mayflower-differences-5 = Ein Zählstein auf 49 bekommt 2 Punkte: deutsch 
 rules-mayflower-differences-6 = Eine Karte passt nirgends: Im ungarischen Heft müssen sich alle darüber einig sein. Das Programm beweist es; die Karte kommt aus dem Spiel, und du ziehst neu.
 rules-mayflower-differences-7 = Die kleine Stadt im Beispiel der Landvermesser: Das ungarische Heft nennt 4 Karten, die anderen 2 Karten und 1 Landvermesser. Heraus kommen überall 8 Punkte.
 rules-mayflower-differences-8 = Der Siedler in der Stadt: deutsch und niederländisch Sheriff, ungarisch Händler, englisch Ladenbesitzer. Hier behält jede Sprache ihr eigenes Wort.
-rules-mayflower-differences-9 = Die 4 Extrapunkte: Im deutschen und im ungarischen Heft gelten sie für den Siedler, im niederländischen für den Spieler. Wir zählen jeden punktenden Siedler; ein Tisch kann einmal je Spieler wählen.
+rules-mayflower-differences-9 = Die 4 Extrapunkte: Im deutschen und im ungarischen Heft gelten sie für den Siedler, im niederländischen für den Spieler. Wir zählen jeden punktenden Siedler; als Variante könnt ihr einmal je Spieler vereinbaren.
 rules-mayflower-differences-10 = Keine Karte weiter westlich: Im deutschen und im ungarischen Heft bleiben die Landvermesser stehen, das niederländische schweigt. Bei uns bleiben sie stehen.
-rules-mayflower-differences-11 = Mehrere Wertungen in einem Zug: Im deutschen und im niederländischen Heft bestimmt der Spieler am Zug die Reihenfolge, das ungarische schweigt. Bei uns bestimmt er sie.
-rules-mayflower-differences-12 = Gleichstand beim Sieg: Nur das ungarische Heft spricht davon und teilt den Sieg. Wir auch.
+rules-mayflower-differences-11 = Landvermesser, die stehen bleiben: Die Hefte lassen die Siedler nach dem Zug eines Landvermessers nach Hause gehen, sagen aber auch, dass ein Siedler im Osten nach der nächsten Wertung in jedem Fall geht. Darum gehen die Siedler im Osten bei uns nach jeder Wertung nach Hause.
+rules-mayflower-differences-12 = Wer beginnt: Im deutschen und im niederländischen Heft bestimmt es der jüngste Spieler, nach dem ungarischen könnt ihr es beliebig regeln. Bei uns wird der Startspieler ausgelost, oder ihr bestimmt ihn selbst.
+rules-mayflower-differences-13 = Mehrere Wertungen in einem Zug: Im deutschen und im niederländischen Heft bestimmt der Spieler am Zug die Reihenfolge, das ungarische schweigt. Bei uns bestimmt er sie.
+rules-mayflower-differences-14 = Gleichstand beim Sieg: Nur das ungarische Heft spricht davon und teilt den Sieg. Wir auch.
 
 example-MX1 = Ein fertiger Weg aus 4 Karten mit 2 Handelsposten bringt Rot 8 Punkte, einer aus 3 Karten 3.
 example-MX2 = Eine Stadt aus 3 Karten mit einer Flagge bringt 8 Punkte, ebenso eine aus 4 Karten ohne Flagge; zwei ihrer Stadtteile auf einer Karte zählen einmal.

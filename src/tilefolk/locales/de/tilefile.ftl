@@ -20,12 +20,16 @@ error-tiles-goods-number = Zeile { $line }: { $good } kann nicht „{ $value }�
 error-tiles-unknown-goods = Zeile { $line }: Ein Bereich der Art { $zone } hat kein „{ $good }“. Möglich: { $known }.
 error-tiles-tile-twice = Zeile { $line }: Es gibt schon eine Karte { $tile }.
 error-tiles-too-many-zones = Zeile { $line }: Die Karte { $tile } hat zu viele Bereiche; erlaubt sind höchstens { $max }.
-error-tiles-count = Der Stapel „{ $deck }“ hat { $total } Karten, laut Regelheft sind es { $expected } (gezählt bis Zeile { $line }).
+error-tiles-count = Der Stapel „{ $deck }“ hat { $total ->
+    [one] 1 Karte
+   *[other] { $total } Karten
+ }, laut Regelheft sind es { $expected } (gezählt bis Zeile { $line }).
 error-tiles-starts = Auf { $squares } liegt keine Startkarte (bis Zeile { $line } gesucht).
 error-tiles-start-twice = Zeile { $line }: Karte { $tile } liegt auf { $at }, wo schon eine Startkarte liegt.
 error-tiles-more-than-one = Das darf es im Spiel nur einmal geben: { $good } (gezählt bis Zeile { $line }).
 error-tiles-too-many-goods = Davon gibt es zu viel: { $good }; höchstens { $max } (gezählt bis Zeile { $line }).
-error-tiles-too-large = Der Kartensatz ist zu groß: { $tiles } Karten; erlaubt sind höchstens { $max } und nicht zu viele Bereiche (gezählt bis Zeile { $line }).
+error-tiles-too-large = Der Kartensatz ist zu groß: { $tiles } Karten (gezählt bis Zeile { $line }); erlaubt sind höchstens { $max }.
+error-tiles-too-many-pieces = Die Karten haben zusammen zu viele Bereiche: { $pieces } (gezählt bis Zeile { $line }); erlaubt sind höchstens { $max }.
 error-tiles-join = Zeile { $line }: { $tile }.{ $zone } ist kein Bereich einer Startkarte.
 error-tiles-start-square = Zeile { $line }: Karte { $tile } kann nicht auf { $at } beginnen; das ist kein Startfeld des Spiels.
 error-tiles-join-types = Zeile { $line }: { $first } und { $second } sind Bereiche verschiedener Art und können nicht einer sein.
@@ -36,7 +40,10 @@ error-tiles-way-through = Zeile { $line }: Der Bereich { $zone } der Karte { $ti
 error-tiles-way-end = Zeile { $line }: Der Bereich { $zone } der Karte { $tile } erreicht nur eine Seite; sag mit „{ $word }=…“, wo er endet.
 error-tiles-zones-cross = Zeile { $line }: Auf Karte { $tile } müssten sich die Bereiche { $zone } und { $other } kreuzen.
 error-tiles-kind-unknown = Zeile { $line }: Eine Karte { $tile } gibt es im Regelheft nicht.
-error-tiles-kind-count = Zeile { $line }: Hier sind es { $count } Karten { $tile }, laut Regelheft { $expected }.
+error-tiles-kind-count = Zeile { $line }: Hier { $count ->
+    [one] gibt es 1 Karte { $tile }
+   *[other] gibt es { $count } Karten { $tile }
+ }, laut Regelheft { $expected }.
 error-tiles-kind-missing = Diese Karten des Regelhefts fehlen: { $tiles } (bis Zeile { $line } gesucht).
 error-tiles-no-game = Die Datei sagt nicht, zu welchem Spiel sie gehört. Schreib in Zeile { $line }: game NAME, mit einem von: { $known }.
 
@@ -44,7 +51,16 @@ cli-command-tiles = Die Karten eines Spiels auflisten oder eine Kartendatei prü
 cli-command-tiles-check = Eine Kartendatei prüfen und jeden Fehler mit seiner Zeile nennen.
 cli-command-tiles-show = Die Arten von Karten mit Anzahl und kleinen Bildern auflisten.
 cli-option-tiles = Eine Kartendatei, mit der statt der eigenen Karten des Spiels gespielt wird.
-cli-tiles-good = In Ordnung: { $kinds } Arten, { $tiles } Karten, { $starts } Startkarten.
+cli-tiles-good = In Ordnung: { $kinds ->
+    [one] 1 Art
+   *[other] { $kinds } Arten
+ }, { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+ }, { $starts ->
+    [one] 1 Startkarte
+   *[other] { $starts } Startkarten
+ }.
 cli-tiles-mistakes = { $count ->
     [one] 1 Fehler.
    *[other] { $count } Fehler.

@@ -12,19 +12,12 @@ ui-guest = Gast
 ui-loading = Einen Moment …
 ui-rule = Regel { $id }
 ui-rules = Regeln
-ui-sound = Ton
-ui-theme = Farben: { $theme ->
-    [light] hell
-    [dark] dunkel
-   *[system] wie das Gerät
- }
 ui-to-lobby = Zur Lobby
 ui-try-again = Noch einmal versuchen
 ui-broken = Da ist etwas schiefgegangen
 ui-broken-about = Von deinem Spiel ist nichts verloren: Es liegt sicher auf dem Server.
 
 error-ui-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung; wir versuchen es weiter.
-error-ui-stale = Die Lage hat sich inzwischen geändert. Schau noch einmal hin und entscheide dann.
 error-ui-unexpected = Das hat nicht geklappt ({ $key }).
 
 ## Lobby
@@ -50,6 +43,7 @@ lobby-player-number = Spieler { $number }
 lobby-my-tables = Meine Tische
 lobby-public-tables = Öffentliche Tische
 status-waiting = wartet auf Spieler
+status-starting = beginnt
 status-playing = läuft
 status-over = beendet
 
@@ -59,7 +53,7 @@ join-go = An den Tisch
 
 ## Warten auf Spieler
 
-waiting-title = { $game } – der Tisch ist gedeckt
+waiting-title = { $game } – gleich geht es los
 waiting-you = (du)
 waiting-sit = Hier Platz nehmen
 waiting-bot = Bot dazusetzen …
@@ -67,24 +61,65 @@ waiting-remove = Platz entfernen
 waiting-free = Platz freimachen
 waiting-stand = Aufstehen
 waiting-add = Noch ein Platz
-waiting-start = Spiel beginnen
+waiting-start = Spiel starten
 waiting-ready = Sind alle da? Leere Plätze fallen beim Start weg.
-waiting-host = Der Gastgeber beginnt das Spiel.
+waiting-host = Der Gastgeber startet das Spiel.
 waiting-more = Es sind noch zu wenige Spieler.
 invite-label = Schick deinen Freunden diesen Link:
 invite-copy = Kopieren
 invite-copied = Kopiert
 
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-black = Schwarz
+colour-orange = Orange
+colour-white = Weiß
+colour-any = beliebige Farbe
+colour-of = Farbe von { $name }
+colour-mine = Deine Farbe
+
 seat-open = Freier Platz
 seat-bot = Bot { $number } ({ $level })
 seat-number = Spieler { $number }
 seat-replace = Einen Bot weiterspielen lassen
+seat-menu = Platz von { $name }
+seat-menu-open = Freier Platz
+seat-menu-own = Dein Platz
+seat-sit = Hier hinsetzen
+seat-leave = Spiel verlassen
+seat-leave-text = Dein Platz wird frei: Jemand anders kann sich dort hinsetzen und mit allem weiterspielen, was dazugehört.
+seat-release = Der Gastgeber darf meinen Platz jemand anderem geben
+seat-free = Platz freimachen
+seat-why-here = { $name } ist da. Im Spiel wird ein Platz nur frei, wenn die Person ihn verlässt, zustimmt oder seit { $seconds } Sekunden nicht da ist.
+seat-why-away = { $name } ist nicht da. Der Platz kann in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } freigemacht werden.
+seat-agreed = { $name } ist einverstanden, dass jemand anders weiterspielt.
+seat-kept = Wer nicht da war, bekommt den Platz bei der Rückkehr wieder, wenn sich dort niemand anders hingesetzt hat.
+log-seat-free = Platz { $number } ist frei: { $reason ->
+    [away] { $name } ist schon lange nicht da.
+   *[left] { $name } hat ihn verlassen.
+ }
+log-seat-opened = Platz { $number } ist frei: Der Bot hat ihn verlassen.
+log-seat-bot = Auf Platz { $number } spielt ein Bot weiter.
+log-seat-taken = { $name } übernimmt Platz { $number }{ $hand ->
+    [yes] {" "}und sieht von jetzt an dessen Karten.
+   *[no] .
+ }
+log-seat-back = { $name } ist zurück auf Platz { $number }.
+log-seat-released = { $seat } ist einverstanden, dass der Gastgeber Platz { $number } jemand anderem gibt.
+log-seat-kept = { $seat } behält Platz { $number } doch.
+log-share-missing = Der Browser von { $seat } hat seinen Beitrag zu den Würfeln nicht rechtzeitig geschickt; das Spiel beginnt ohne ihn.
 
 ## Am Tisch
 
 table-board = Spielfläche
 table-tray = Dein Zug und deine Spielsteine
 table-gone = Diesen Tisch gibt es nicht.
+table-starting = Das Spiel beginnt: Der Browser jedes Spielers trägt zu den Würfeln bei …
 table-lost = Die Verbindung ist unterbrochen. Wir verbinden von selbst neu; nichts geht verloren.
 players-label = Spieler
 players-turn = muss entscheiden
@@ -111,6 +146,7 @@ chat-send = Senden
 board-label = Spielfläche von { $game }
 board-closer = Näher heran
 board-further = Weiter weg
+board-map = Der ganze Plan: tippe dorthin, wohin du willst
 board-fit = Alles zeigen
 
 turn-any = { $person ->
@@ -132,7 +168,7 @@ end-rematch = Noch einmal spielen
 end-follow = Zum neuen Spiel
 
 keys-title = Tastatur
-keys-arrows = Pfeiltasten: von einem leuchtenden Platz zum nächsten
+keys-arrows = Pfeiltasten: von einem hervorgehobenen Platz zum nächsten
 keys-enter = Eingabe: Karte anlegen, drehen oder den Platz wählen
 keys-rotate = R: Karte drehen
 keys-figure = F: nächster Platz für eine Figur
@@ -142,14 +178,23 @@ keys-zoom = + − 0: näher heran, weiter weg, alles zeigen
 keys-roll = D: würfeln
 keys-trade = T: handeln
 keys-end = E: Zug beenden
-keys-choose = Enter: den Platz wählen
+keys-choose = Eingabe: den Platz wählen
 keys-cancel = Escape: doch nichts bauen
 keys-hint = H: Tipp
-about-options = Einstellungen dieses Tisches
+about-options = Einstellungen dieses Spiels
 about-fair = Ehrliche Würfel und Karten
-about-fair-text = Vor dem Spiel hat der Server einen geheimen Startwert gewählt und zeigt hier dessen Fingerabdruck. Am Ende wird der Startwert aufgedeckt, und alle können nachprüfen, dass niemand an Würfeln und Karten gedreht hat.
-about-commitment = Fingerabdruck:
-about-seed = Startwert:
+about-fair-text = Würfel und Karten folgen aus einem Geheimnis des Servers und aus Zufallszahlen der Browser aller Spieler, die erst genannt werden, wenn alles andere feststeht: Niemand, auch nicht, wer den Server betreibt, kann aussuchen, was kommt. Notiere den Fingerabdruck und vergleiche ihn mit dem der anderen. Am Ende wird das Geheimnis aufgedeckt, und alle können nachprüfen, dass niemand an Würfeln und Karten gedreht hat.
+about-fair-limits = Was bleibt: Wer den Server betreibt, kennt die Würfel, sobald das Spiel begonnen hat, und könnte vorausschauen, aber nichts ändern. Er könnte auch behaupten, ein Beitrag sei nicht angekommen; das steht dann hier.
+about-commitment = Versprechen des Servers:
+about-fingerprint = Fingerabdruck dieses Spiels:
+about-settled = Was beim Start feststand
+about-share = Beitrag deines Browsers:
+about-share-left-out = Vorsicht: Der Beitrag deines Browsers ist nicht in den Würfeln dieses Spiels.
+about-swapped = Vorsicht: Das ist nicht das Spiel, für das dein Browser seinen Beitrag genannt hat. Was feststand, wurde verändert.
+about-shares = Beiträge in den Würfeln: { $added }. Es fehlen: { $missing }.
+about-pledges = Bisher zugesagte Beiträge: { $pledged }.
+about-verify = Prüfe das Protokoll mit: tilefolk verify DATEI --promise FINGERABDRUCK
+about-seed = Geheimnis des Servers:
 about-record = Protokoll des Spiels
 about-watching = { $count ->
     [0] Niemand schaut zu.
@@ -178,18 +223,16 @@ square-staged = Die Karte liegt zur Probe in Spalte { $x }, Zeile { $y }. Die Ei
 spot = { $role } ({ $feature })
 figure-legend = Eine Figur setzen?
 figure-none = Keine Figur
-figure-impossible = Keine Figur möglich
 turn-rotate = Drehen
 turn-undo = Zurücknehmen
 turn-confirm = Bestätigen
 hint-ask = Tipp
-hint-asking = Überlege …
+hint-asking = Ich überlege …
 hint-title = Was ein starker Bot täte
-hint-place = Spalte { $x }, Zeile { $y }, { $degrees ->
-    [0] nicht gedreht
-   *[other] um { $degrees }° gedreht
+hint-worth = gewinnt { $share } %, erwartet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }
-hint-worth = gewinnt { $share } %, Aussicht { $points } Punkte
 score-order = Deine Karte macht mehrere Gebiete fertig. Welches wird zuerst gewertet?
 feature-sentence = { $feature }, { $complete ->
     [yes] fertig
@@ -201,7 +244,7 @@ feature-sentence = { $feature }, { $complete ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
  } wert; { $owners }.
-feature-nobody = niemandem
+feature-nobody = niemand
 feature-size = { $size ->
     [one] { $size } Teil
    *[other] { $size } Teile
@@ -254,14 +297,14 @@ turn-mayflower-choose = { $person ->
 ## Catan
 
 turn-catan-found-settlement = { $person ->
-    [you] Gründe eine Siedlung: Wähle eine leuchtende Kreuzung.
-    [hotseat] { $name }: Gründe eine Siedlung auf einer leuchtenden Kreuzung.
+    [you] Gründe eine Siedlung: Wähle eine hervorgehobene Kreuzung.
+    [hotseat] { $name }: Gründe eine Siedlung auf einer hervorgehobenen Kreuzung.
    *[other] { $name } gründet eine Siedlung.
  }
 turn-catan-found-road = { $person ->
-    [you] Baue jetzt die Straße daneben.
-    [hotseat] { $name }: Baue die Straße daneben.
-   *[other] { $name } baut eine Straße daneben.
+    [you] Baue jetzt eine Straße daran.
+    [hotseat] { $name }: Baue eine Straße daran.
+   *[other] { $name } baut eine Straße daran.
  }
 turn-catan-before-roll = { $person ->
     [you] Du bist am Zug: Würfle.
@@ -271,7 +314,7 @@ turn-catan-before-roll = { $person ->
 turn-catan-discard = { $person ->
     [you] Eine Sieben, und du hast mehr als 7 Karten: Gib die Hälfte ab.
     [hotseat] { $name }: Du hast mehr als 7 Karten, gib die Hälfte ab.
-   *[other] { $name }: Die Hälfte der Karten wird abgegeben.
+   *[other] { $name } gibt die Hälfte der Karten ab.
  }
 turn-catan-move-robber = { $person ->
     [you] Versetze den Räuber auf ein anderes Landfeld.
@@ -289,9 +332,9 @@ turn-catan-main = { $person ->
    *[other] { $name } handelt und baut.
  }
 turn-catan-offer = { $person ->
-    [you] Ein Angebot liegt auf dem Tisch: Entscheide.
-    [hotseat] { $name }: Ein Angebot liegt auf dem Tisch.
-   *[other] Ein Angebot liegt auf dem Tisch. Wir warten auf { $name }.
+    [you] Ein Angebot ist offen: Entscheide.
+    [hotseat] { $name }: Ein Angebot ist offen.
+   *[other] Ein Angebot ist offen. Wir warten auf { $name }.
  }
 turn-catan-free-roads = { $person ->
     [you] Baue deine kostenlosen Straßen.
@@ -310,11 +353,8 @@ catan-left = übrig
 catan-developments = Deine Entwicklungskarten
 costs-title = Baukosten
 bank-title = Bank
-cards-some = { $count } { $resource }
 hand-cards = Deine Rohstoffkarten
 hand-show = Karten von { $name } zeigen
-discard-choose = Wähle nacheinander die Karten, die du abgibst:
-discard-one = 1 { $resource } abgeben
 rob-from = { $name } berauben
 place-build = { $build ->
     [road] Straße bauen: { $at }
@@ -353,36 +393,7 @@ info-knights = { $count ->
     [one] { $count } Ritter ausgespielt
    *[other] { $count } Ritter ausgespielt
  }
-info-road = Längste Straße: { $count }
+info-road = Länge der Handelsstraße: { $count }
 award-longest-road = Längste Handelsstraße
 award-largest-army = Größte Rittermacht
-trade-title = Handeln
-trade-domestic = Mit den anderen
-trade-maritime = Seehandel
-trade-maritime-none = Deine Karten reichen gerade für keinen Hafen und nicht für 4:1.
-trade-card = Karte (auf der Hand)
-trade-give = Ich gebe
-trade-want = Ich möchte
-trade-for = gegen
-trade-to = Angebot an
-trade-offer = Anbieten
-trade-less = { $side ->
-    [give] 1 { $resource } weniger geben
-   *[want] 1 { $resource } weniger verlangen
- }
-trade-more = { $side ->
-    [give] 1 { $resource } mehr geben
-   *[want] 1 { $resource } mehr verlangen
- }
-trade-sea = { $rate } { $give } gegen 1 { $get }
-offer-from = { $name } bietet:
-offer-accept = Annehmen
-offer-decline = Ablehnen
-offer-counter = Gegenangebot
-offer-withdraw = Angebot zurückziehen
-offer-deal = Abgemacht
-offer-asked = hat noch nicht geantwortet
-offer-not-asked = wurde nicht gefragt
-offer-accepted = nimmt an
-offer-declined = lehnt ab
-offer-countered = macht ein Gegenangebot
+ui-my-games = Meine Spiele: alle beendeten, mit Gesamtzahlen

@@ -14,13 +14,25 @@ bot-hard = Hard
 bot-hard-description = Counts what is left, weighs chances and looks after its pieces.
 bot-master = Master
 bot-master-description = Thinks through many ways the game could go on. As strong as we can make it in a second.
+bot-ppo = PPO
+bot-ppo-description = A small network that learnt Hunters and Gatherers by playing itself. For research.
+bot-azero = Azero
+bot-azero-description = Hard, with small networks that learnt from the search. Hunters and Gatherers only. For research.
+bot-azero-search = Azero, searching
+bot-azero-search-description = Master, judging with what Azero has learnt. Hunters and Gatherers only. For research.
 
-error-bots-unknown = There is no bot “{ $name }”. There are: { $known }. A bot of your own is FILE.py:CLASS.
+error-bots-unknown = There is no bot “{ $name }”. There are: { $known }. A bot of your own is FILE.py:CLASS, a trained one a file .npz or .json.
 error-bots-failed = The bot of your own failed, { $place }: { $reason }
 error-bots-illegal = The bot { $name } chose { $action }, which is not among its legal actions.
 error-bots-no-file = There is no file { $file }.
 error-bots-no-class = { $file } has no class { $name } with a method “choose”.
-error-bots-seats = { $game } is for { $min } to { $max } players; { $count } bots were named.
+error-bots-no-checkpoint = { $file } is not a checkpoint of a trained agent, or its numbers do not fit the observations.
+error-bots-old-checkpoint = { $file } was trained with version { $version } of the encoding “{ $encoding }”, which is { $now } now. Train it again.
+error-bots-other-game = { $file } was trained for { $trained }, not for { $game }.
+error-bots-seats = { $game } is for { $min } to { $max } players; { $count ->
+    [one] 1 bot was
+   *[other] { $count } bots were
+ } named.
 
 cli-command-bots = List the bots.
 cli-command-arena = Let bots play many games against each other and measure their strength.
@@ -31,7 +43,7 @@ cli-bots-budget = Thinks up to
 cli-bots-description = How it plays
 cli-bots-seconds = { $seconds } s
 cli-arena-bots = Names of bots, or FILE.py:CLASS for a bot of your own; one a seat, or two for a duel at a larger table.
-cli-arena-bot = A bot more, as FILE.py:CLASS or by name.
+cli-arena-bot = Another bot, as FILE.py:CLASS or by name.
 cli-arena-game = The game.
 cli-arena-games = How many games.
 cli-arena-seed = The same seed gives the same draws and dice.
@@ -40,8 +52,14 @@ cli-arena-iterations = Let bots that search think exactly so many iterations, so
 cli-arena-processes = How many processes share the work.
 cli-arena-cluster = Spread the games over a Ray cluster (needs the extra “cluster”).
 cli-arena-plot = Draw the result into this file (.svg or .png).
-cli-arena-running = { $games } games
-cli-arena-title = { $game }: { $games } games, { $players } players
+cli-arena-running = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+cli-arena-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $players } players
 cli-arena-wins = Wins
 cli-arena-interval = 95 % interval
 cli-arena-points = Points
@@ -49,8 +67,6 @@ cli-arena-rating = Rating
 cli-arena-time = A decision
 cli-arena-saved = Drawn into { $file }.
 cli-arena-plot-kind = A picture is a file .svg or .png.
-cli-arena-needs-png = A PNG needs the package “matplotlib”, in the extra “plots”; an SVG needs nothing.
-cli-arena-needs-ray = A cluster needs the package “ray”: install the extra “cluster”.
 cli-hint-count = How many moves.
 cli-hint-budget = How long to think, in seconds.
 cli-hint-at = After this move of the record (default: the last one).
@@ -62,9 +78,18 @@ cli-hint-points = Expected points
 cli-hint-visits = Tries
 cli-hint-over = The game is over: there is nothing to decide.
 cli-hint-waiting = That seat has nothing to decide here.
-cli-hint-no-move = The record has { $moves } moves.
+cli-hint-no-move = The record has { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ }.
 cli-tune-rounds = How many rounds: after each the weights take a step.
 cli-tune-games = Games a round, and in the end to prove the result.
 cli-tune-out = Write the weights into this file.
-cli-tune-round = Round { $round }: { $share } % against earlier weights in { $games } games (even: 50 %)
-cli-tune-proof = The weights found win { $share } % ({ $low }–{ $high }) of { $games } fresh games alone against the ones before (even: { $even } %).
+cli-tune-round = Round { $round }: { $share } % against earlier weights in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } (even: 50 %)
+cli-tune-proof = The weights found win { $share } % ({ $low }–{ $high }) of { $games ->
+    [one] 1 fresh game
+   *[other] { $games } fresh games
+ } alone against the ones before (even: { $even } %).

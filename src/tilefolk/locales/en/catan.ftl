@@ -39,10 +39,11 @@ error-catan-trade-too-many = There are only 19 cards of each kind.
 error-catan-trade-not-held = These cards are missing: { $cards }.
 error-catan-trade-nobody = An offer must be made to somebody.
 error-catan-trade-oneself = You can't trade with yourself.
-error-catan-trade-no-such-seat = There is no such player at the table.
+error-catan-trade-no-such-seat = There is no such player in this game.
 error-catan-trade-not-asked = This player was not asked.
 error-catan-trade-answered = This player has already answered.
 error-catan-trade-not-accepted = This player has not agreed.
+error-catan-trade-partner-lacks = This player no longer holds the cards.
 error-catan-discard-none-due = This player has no cards to give back.
 error-catan-discard-not-held = No such card is left in the hand.
 error-catan-robber-not-now = The robber moves only after a seven or a knight.
@@ -53,14 +54,13 @@ error-catan-robber-not-there = This player has no settlement or city at the robb
 error-catan-notation-cards = “{ $text }” is not a list of cards; write them like this: 2 wood + 1 ore
 error-catan-notation-number = There is no action with this number ({ $text }).
 error-catan-notation-action = “{ $text }” can't be understood. An action looks like: road A2/B2
-error-catan-notation-position = Line { $line } of the position is wrong: “{ $text }”.
 
-catan-resource-wood = lumber
+catan-resource-wood = wood
 catan-resource-brick = brick
 catan-resource-wool = wool
 catan-resource-grain = grain
 catan-resource-ore = ore
-catan-good-wood = { $count } lumber
+catan-good-wood = { $count } wood
 catan-good-brick = { $count } brick
 catan-good-wool = { $count } wool
 catan-good-grain = { $count } grain
@@ -77,7 +77,7 @@ catan-card-year-of-plenty = Year of Plenty
 catan-card-monopoly = Monopoly
 catan-card-victory-point = Victory Point
 catan-trade-any = 3:1 harbour
-catan-trade-wood = 2:1 lumber
+catan-trade-wood = 2:1 wood
 catan-trade-brick = 2:1 brick
 catan-trade-wool = 2:1 wool
 catan-trade-grain = 2:1 grain
@@ -93,10 +93,6 @@ catan-source-cities = Cities
 catan-source-longest-road = Longest Road
 catan-source-largest-army = Largest Army
 catan-source-victory-points = Victory point cards
-catan-colour-blue = blue
-catan-colour-orange = orange
-catan-colour-white = white
-catan-colour-red = red
 catan-phase-lay-hexes = laying out the island
 catan-phase-lay-tokens = laying the number tokens
 catan-phase-lay-harbours = laying the harbours
@@ -141,11 +137,17 @@ log-catan-road = { $seat } builds a road.
 log-catan-city = { $seat } upgrades a settlement to a city.
 log-catan-income = { $seat } receives { $cards }.
 log-catan-short = The bank is short of { $resource }: { $lone ->
-    [yes] { $seat } gets the { $left } left
+    [yes] { $left ->
+        [0] there is none left for { $seat }
+       *[other] { $seat } gets what is left ({ $left })
+    }
    *[no] nobody gets any
  }.
 log-catan-roll = { $seat } rolls { $sum }.
-log-catan-must-discard = { $seat } must give back { $count } cards.
+log-catan-must-discard = { $seat } must give back { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
 log-catan-laid-aside = You lay aside: { $resource }.
 log-catan-discarded = { $seat } gives back { $cards }.
 log-catan-robber = { $seat } moves the robber to { $hex }.
@@ -166,4 +168,4 @@ log-catan-longest-road-set-aside = Nobody alone has the Longest Road; the card i
 log-catan-largest-army = { $seat } has the Largest Army ({ $knights }).
 log-catan-turn = It is { $seat }'s turn.
 log-catan-won = { $seat } wins with { $points } points.
-log-catan-dead = After { $turns } turns nobody can win any more; the game ends without a winner.
+log-catan-dead = Nobody has won in { $turns } turns; the game ends without a winner.

@@ -95,10 +95,17 @@ log-hunters-drawn = { $deck ->
 log-hunters-discarded = The tile fits nowhere and is out of the game; { $seat } draws another.
 log-hunters-laid = { $seat } lays a tile.
 log-hunters-placed = { $seat } places a { $role }.
+log-turn-hunters = { $seat } lays a tile and places a { $role }.
 log-hunters-returned = A { $role } of { $seat } comes home.
 log-hunters-scored = { $final ->
-    [yes] Final scoring, { $type } ({ $breakdown }): { $points } points for { $seats }.
-   *[no] Completed { $type } ({ $breakdown }): { $points } points for { $seats }.
+    [yes] Final scoring, { $type } ({ $breakdown }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $seats }.
+   *[no] Completed { $type } ({ $breakdown }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $seats }.
  }
 log-hunters-completed = A { $type } is completed, but nobody is there.
 log-hunters-gold = { $bonus_left ->

@@ -7,7 +7,7 @@ error-mayflower-turn-choose-expected = Choose what is scored next.
 error-mayflower-place-occupied = A tile already lies there.
 error-mayflower-place-no-neighbour = The tile must touch a laid tile or a starting space with a whole side; corners are not enough.
 error-mayflower-place-coast = Nothing is laid in the column of the coast or east of it.
-error-mayflower-place-ten-rows = This table plays inside the ten rows of the board.
+error-mayflower-place-ten-rows = In this game no tile is laid outside the ten rows of the board.
 error-mayflower-place-side-differs = { $side ->
     [n] The north
     [e] The east
@@ -76,12 +76,22 @@ log-mayflower-drawn = { $seat } draws a tile.
 log-mayflower-discarded = The tile fits nowhere and is out of the game; { $seat } draws another.
 log-mayflower-laid = { $seat } lays a tile.
 log-mayflower-placed = { $seat } places a { $role }.
+log-turn-mayflower = { $seat } lays a tile and places a { $role }.
 log-mayflower-returned = A { $role } of { $seat } comes back.
 log-mayflower-scored = { $final ->
-    [yes] Final scoring, { $type } ({ $breakdown }): { $points } points for { $seats }.
-   *[no] Completed { $type } ({ $breakdown }): { $points } points for { $seats }.
+    [yes] Final scoring, { $type } ({ $breakdown }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $seats }.
+   *[no] Completed { $type } ({ $breakdown }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $seats }.
  }
-log-mayflower-bonus = Surveyors' bonus: { $points } points more for { $seat }.
+log-mayflower-bonus = Surveyors' bonus: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more for { $seat }.
 log-mayflower-surveyor = A surveyor moves to column { $column }.
 log-mayflower-surveyors-stay = The surveyors stay in column { $column }: no tile lies further west.
 log-mayflower-swept = A { $role } of { $seat } is left behind in the east and goes home.

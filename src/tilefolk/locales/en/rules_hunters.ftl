@@ -1,6 +1,6 @@
 # Hunters and Gatherers: the rules by id. First edition (2002).
 
-rules-hunters-intro = The Stone Age: rivers full of fish, forests full of mushrooms and gold, meadows full of game. Turn by turn you lay one land tile, and the land grows. Your tribe members become gatherers in the forests, fishermen on the rivers and hunters on the meadows; your huts watch over whole river systems. Some points come during the game, many only at its end. So nobody has won until the last meadow has been counted.
+rules-hunters-intro = The Stone Age: lakes full of fish, forests full of mushrooms and gold, meadows full of game. Turn by turn you lay one land tile, and the land grows. Your tribe members become gatherers in the forests, fishermen on the rivers and hunters on the meadows; your huts watch over whole river systems. Some points come during the game, many only at its end. So nobody has won until the last meadow has been counted.
 
 rules-hunters-quick-1 = Draw a land tile and lay it so that it touches the others and everything continues: meadow to meadow, forest to forest, river to river.
 rules-hunters-quick-2 = You may now put one tribe member or one hut on this tile. In a forest the member is a gatherer, on a river a fisherman, and lying on a meadow a hunter. If the place is already taken, choose another one or pass.
@@ -13,7 +13,7 @@ rules-hunters-1 = Material and preparation
 rule-H1-1 = 2 to 5 play. There are 79 land tiles; one of them is the starting tile with the volcano. 12 bonus tiles wait in a stack of their own.
 rule-H1-2 = You have 6 tribe members and 2 huts. One member marks your points on the scoreboard, so 5 are left to play with.
 rule-H1-3 = The starting tile lies face up in the middle. The other 78 land tiles are shuffled face down. The bonus tiles are shuffled apart from them.
-rule-H1-4 = In the book the youngest player says who begins. Here we draw the starting player by lot, or the table chooses. Then play goes clockwise.
+rule-H1-4 = In the book the youngest player says who begins. Here the starting player is drawn by lot, or you choose one yourselves. Then play goes clockwise.
 rule-H1-5 = The scoreboard has 50 spaces. Whoever walks past its start gets a points tile showing 50, the next time 100. Beyond 150 a second points tile is added.
 
 rules-hunters-2 = The turn: placing a tile
@@ -39,7 +39,7 @@ rule-H4-5 = A meadow is not scored when it is closed. Its points come at the end
 rule-H4-6 = After the scoring, and only then, the members of this river or forest return to their owners. A member placed this turn can score and return at once.
 
 rules-hunters-5 = Gold and bonus tiles
-rule-H5-1 = If you complete a forest with at least one gold nugget, you draw one bonus tile. It does not matter who gets the points, or whether anybody does. You draw only one, however much gold there is and however many such forests your tile completed.
+rule-H5-1 = If you complete a forest with at least one gold nugget, you draw one bonus tile, however much gold there is. It does not matter who gets the points, or whether anybody does. The book speaks of one forest; with us you draw only one bonus tile even if your tile completes several such forests.
 rule-H5-2 = You play the bonus tile at once: lay it by the usual rules, then you may place a member or a hut on it (even one that has just come back), then score.
 rule-H5-3 = There is no chain reaction. A gold forest completed by a bonus tile does not bring another bonus tile.
 rule-H5-4 = When no bonus tiles are left, gold brings no extra placement.

@@ -6,7 +6,7 @@ rules-mayflower-quick-1 = Draw a land tile and lay it next to a starting space o
 rules-mayflower-quick-2 = You may now put one settler on this tile: as a robber on a trail, a shopkeeper in a town, a farmer on a farm, or lying down as a trapper on the plains. The place must still be free.
 rules-mayflower-quick-3 = What your tile completed is scored. A trail: 1 point a tile, 2 a trading post. A town: 2 points a tile, 2 a flag. A farm with tiles all round: 9 points.
 rules-mayflower-quick-4 = Does the scoring settler share its column with a surveyor? Then it brings 4 points more for each surveyor there. The settler then returns to you.
-rules-mayflower-quick-5 = After each scoring a surveyor moves one column west. Settlers east of both surveyors go home without points. Only trappers stay.
+rules-mayflower-quick-5 = After each scoring a surveyor moves one column west. Then the settlers east of both surveyors go home without points. Only trappers stay.
 rules-mayflower-quick-6 = At the end what is incomplete still brings a little, and the trappers count the animals on their plains. The most points win.
 
 rules-mayflower-1 = Material and preparation
@@ -14,14 +14,14 @@ rule-M1-1 = 2 to 5 play. There are 95 land tiles of 50 kinds with the letters A 
 rule-M1-2 = You have 6 settlers of one colour. One is your scoring marker, so 5 are left to play with.
 rule-M1-3 = The board shows 10 starting spaces in one column from north to south: the east coast. That is column 0. The columns are counted westward: 1, 2, 3 and so on.
 rule-M1-4 = The two surveyors start in column 0, on the topmost and the bottommost starting space. Only their column ever matters.
-rule-M1-5 = The tiles are shuffled face down. In the books the youngest player says who begins; here we draw the starting player by lot, or the table chooses. Then play goes clockwise.
+rule-M1-5 = The tiles are shuffled face down. In the German and Dutch books the youngest player says who begins, in the Hungarian one you may settle it in any way; here the starting player is drawn by lot, or you choose one yourselves. Then play goes clockwise.
 rule-M1-6 = The scoring track has 50 spaces, and you may walk round it more than once. A marker that reaches or passes 0 again is laid down: 50 points or more.
 
 rules-mayflower-2 = The turn: placing a tile
 rule-M2-1 = Lay the tile so that at least one whole side touches a laid tile or a starting space. Touching at a corner is not enough.
 rule-M2-2 = On every side that touches, the land must continue: trail to trail, town to town, plains to plains. This holds for the starting spaces too.
 rule-M2-3 = If a tile fits nowhere, it is out of the game for good. Everybody is told, and you draw another one.
-rule-M2-4 = Nothing is laid east of the coast. The books do not say whether you may go beyond the ten rows; the usual answer is yes, so from column 1 westward you may build further north and south. Column 0 holds only the ten starting spaces. A table may choose to stay within the ten rows.
+rule-M2-4 = Nothing is laid east of the coast. The books do not say whether you may go beyond the ten rows; the usual answer is yes, so from column 1 westward you may build further north and south. Column 0 holds only the ten starting spaces. As an option you may agree to stay within the ten rows.
 rule-M2-5 = A starting space counts as one tile of the trail or town that begins there, and as a neighbour of a farm. No settler ever stands on it. A trail that begins there ends at the coast. Three starting spaces begin towns: Plymouth, New York and Jamestown.
 
 rules-mayflower-3 = The turn: placing a settler
@@ -42,12 +42,12 @@ rule-M4-7 = What is completed with no settler on it is not scored: no points, an
 rule-M4-8 = If your tile completes several things, you choose the order in which they are scored. What has lost its settlers in the meantime, because the surveyors went past, is not scored any more.
 
 rules-mayflower-5 = The surveyors
-rule-M5-1 = When a settler scores and stands in the column of a surveyor, its owner gets 4 points more for each surveyor there. The column is that of the tile under the settler. Only settlers that score bring this bonus. The books differ a little here: we count it for each scoring settler, so two of yours in the column bring it twice. A table may choose once for each player. In a tie each player gets the bonus of their own settlers.
+rule-M5-1 = When a settler scores and stands in the column of a surveyor, its owner gets 4 points more for each surveyor there. The column is that of the tile under the settler. Only settlers that score bring this bonus. The books differ a little here: we count it for each scoring settler, so two of yours in the column bring it twice. As an option you may agree on once for each player. In a tie each player gets the bonus of their own settlers.
 rule-M5-2 = After each scoring the player whose turn it is moves one surveyor one column west. If they stand in different columns, it must be the eastern one. So they are always in the same column or side by side.
-rule-M5-3 = If both surveyors stand in one column and no tile lies further west, they stay, and nobody is sent home. They move again at a later scoring, once there are tiles further west.
-rule-M5-4 = When a surveyor has moved, all settlers east of both surveyors return to their owners without points: robbers, shopkeepers and farmers. Trappers stay.
-rule-M5-5 = You may place a settler on a new tile east of the surveyors. That is risky: unless it is a trapper, it goes home at the surveyors' next move.
-rule-M5-6 = For each thing completed: score it with the bonus, move a surveyor, send home the settlers in the east. Then comes the next one.
+rule-M5-3 = If both surveyors stand in one column and no tile lies further west, they stay. They move again at a later scoring, once there are tiles further west. If they stand in different columns, the eastern one can always catch up.
+rule-M5-4 = After every scoring, whether a surveyor moved or both stayed, all settlers east of both surveyors return to their owners without points: robbers, shopkeepers and farmers. Trappers stay.
+rule-M5-5 = You may place a settler on a new tile east of the surveyors. That is risky: unless it is a trapper, it goes home after the next scoring in any case.
+rule-M5-6 = For each thing completed: score it with the bonus, move a surveyor, send home the settlers in the east. Only then comes the next one.
 
 rules-mayflower-6 = The plains
 rule-M6-1 = Connected plains segments form one stretch of plains. Trails, towns and the edge of the tiles separate them.
@@ -70,10 +70,12 @@ rules-mayflower-differences-5 = A marker on 49 that scores 2: German and Hungari
 rules-mayflower-differences-6 = A tile that fits nowhere: in the Hungarian book all players must agree on that. The program proves it, so the tile is out and you draw again.
 rules-mayflower-differences-7 = The small town in the surveyors' example: the Hungarian book counts 4 tiles, the others 2 tiles and 1 surveyor. The result is 8 points in all of them.
 rules-mayflower-differences-8 = The settler in a town: sheriff in German and Dutch, merchant in Hungarian, shopkeeper in English. Each language here keeps its own word.
-rules-mayflower-differences-9 = The bonus of 4 points: German and Hungarian give it for the settler, Dutch to the player. We count each scoring settler; a table may choose once for each player.
+rules-mayflower-differences-9 = The bonus of 4 points: German and Hungarian give it for the settler, Dutch to the player. We count each scoring settler; as an option you may agree on once for each player.
 rules-mayflower-differences-10 = No tile further west: in the German and Hungarian books the surveyors stay, the Dutch one is silent. With us they stay.
-rules-mayflower-differences-11 = Several scorings in one turn: in the German and Dutch books the player whose turn it is chooses the order, the Hungarian one is silent. With us this player chooses.
-rules-mayflower-differences-12 = A tie for the win: only the Hungarian book speaks of it, and it shares the victory. So do we.
+rules-mayflower-differences-11 = Surveyors that stay: the books tell of settlers going home after a surveyor has moved, but also say that a settler in the east goes after the next scoring in any case. So with us the settlers in the east go home after every scoring.
+rules-mayflower-differences-12 = Who begins: in the German and Dutch books the youngest player decides, in the Hungarian one any way will do. Here the starting player is drawn by lot, or you choose one yourselves.
+rules-mayflower-differences-13 = Several scorings in one turn: in the German and Dutch books the player whose turn it is chooses the order, the Hungarian one is silent. With us this player chooses.
+rules-mayflower-differences-14 = A tie for the win: only the Hungarian book speaks of it, and it shares the victory. So do we.
 
 example-MX1 = A completed trail of 4 tiles with 2 trading posts brings Red 8 points, one of 3 tiles brings 3.
 example-MX2 = A town of 3 tiles with a flag is worth 8 points, and so is one of 4 tiles without a flag; two segments of it on one tile count once.

@@ -20,12 +20,16 @@ error-tiles-goods-number = Line { $line }: { $good } can't be “{ $value }”; 
 error-tiles-unknown-goods = Line { $line }: a zone of the kind { $zone } has no “{ $good }”. It may have: { $known }.
 error-tiles-tile-twice = Line { $line }: there is already a tile { $tile }.
 error-tiles-too-many-zones = Line { $line }: tile { $tile } has too many zones; at most { $max } are allowed.
-error-tiles-count = The stack “{ $deck }” has { $total } tiles, but the rule book says { $expected } (counted up to line { $line }).
+error-tiles-count = The stack “{ $deck }” has { $total ->
+    [one] 1 tile
+   *[other] { $total } tiles
+ }, but the rule book says { $expected } (counted up to line { $line }).
 error-tiles-starts = No starting tile lies on { $squares } (looked up to line { $line }).
 error-tiles-start-twice = Line { $line }: tile { $tile } lies on { $at }, where another starting tile lies.
 error-tiles-more-than-one = There may be only one { $good } in the game (counted up to line { $line }).
 error-tiles-too-many-goods = There is too much { $good }: at most { $max } (counted up to line { $line }).
-error-tiles-too-large = The set is too large: { $tiles } tiles; at most { $max }, and not too many zones (counted up to line { $line }).
+error-tiles-too-large = The set is too large: { $tiles } tiles (counted up to line { $line }); at most { $max }.
+error-tiles-too-many-pieces = The set has too many zones on all its tiles together: { $pieces } (counted up to line { $line }); at most { $max }.
 error-tiles-join = Line { $line }: { $tile }.{ $zone } is not a zone of a starting tile.
 error-tiles-start-square = Line { $line }: tile { $tile } can't begin on { $at }; this is no starting space of the game.
 error-tiles-join-types = Line { $line }: { $first } and { $second } are zones of different kinds and can't be one.
@@ -36,7 +40,10 @@ error-tiles-way-through = Line { $line }: the zone { $zone } of tile { $tile } r
 error-tiles-way-end = Line { $line }: the zone { $zone } of tile { $tile } reaches only one side; say with “{ $word }=…” where it ends.
 error-tiles-zones-cross = Line { $line }: on tile { $tile } the zones { $zone } and { $other } would have to cross each other.
 error-tiles-kind-unknown = Line { $line }: the rule book has no tile { $tile }.
-error-tiles-kind-count = Line { $line }: there are { $count } tiles { $tile } here, but the rule book says { $expected }.
+error-tiles-kind-count = Line { $line }: there { $count ->
+    [one] is 1 tile { $tile }
+   *[other] are { $count } tiles { $tile }
+ } here, but the rule book says { $expected }.
 error-tiles-kind-missing = These tiles of the rule book are missing: { $tiles } (looked up to line { $line }).
 error-tiles-no-game = The file does not say for which game it is. Write in line { $line }: game NAME, with one of: { $known }.
 
@@ -44,7 +51,16 @@ cli-command-tiles = List the tiles of a game, or check a tile file.
 cli-command-tiles-check = Check a tile file and tell every mistake with its line.
 cli-command-tiles-show = List the kinds of tiles with their counts and small pictures.
 cli-option-tiles = A tile file to play with instead of the game's own tiles.
-cli-tiles-good = In order: { $kinds } kinds, { $tiles } tiles, { $starts } starting tiles.
+cli-tiles-good = In order: { $kinds ->
+    [one] 1 kind
+   *[other] { $kinds } kinds
+ }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }, { $starts ->
+    [one] 1 starting tile
+   *[other] { $starts } starting tiles
+ }.
 cli-tiles-mistakes = { $count ->
     [one] 1 mistake.
    *[other] { $count } mistakes.

@@ -12,19 +12,12 @@ ui-guest = Guest
 ui-loading = One moment …
 ui-rule = Rule { $id }
 ui-rules = Rules
-ui-sound = Sound
-ui-theme = Colours: { $theme ->
-    [light] light
-    [dark] dark
-   *[system] like the device
- }
 ui-to-lobby = To the lobby
 ui-try-again = Try again
 ui-broken = Something went wrong
 ui-broken-about = Nothing of your game is lost: it is safe on the server.
 
 error-ui-offline = The server can't be reached. Check the connection; we keep trying.
-error-ui-stale = The position has changed in the meantime. Look again and decide.
 error-ui-unexpected = That did not work ({ $key }).
 
 ## Lobby
@@ -50,6 +43,7 @@ lobby-player-number = Player { $number }
 lobby-my-tables = My tables
 lobby-public-tables = Public tables
 status-waiting = waiting for players
+status-starting = starting
 status-playing = in play
 status-over = finished
 
@@ -59,7 +53,7 @@ join-go = To the table
 
 ## Waiting for players
 
-waiting-title = { $game } – the table is set
+waiting-title = { $game } – waiting for players
 waiting-you = (you)
 waiting-sit = Sit here
 waiting-bot = Add a bot …
@@ -75,16 +69,57 @@ invite-label = Send this link to your friends:
 invite-copy = Copy
 invite-copied = Copied
 
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-black = black
+colour-orange = orange
+colour-white = white
+colour-any = any colour
+colour-of = Colour of { $name }
+colour-mine = Your colour
+
 seat-open = Free seat
 seat-bot = Bot { $number } ({ $level })
 seat-number = Player { $number }
 seat-replace = Let a bot play on
+seat-menu = Seat of { $name }
+seat-menu-open = Free seat
+seat-menu-own = Your seat
+seat-sit = Sit down here
+seat-leave = Leave the game
+seat-leave-text = Your seat becomes free: somebody else may sit down there and play on with everything that belongs to it.
+seat-release = The host may give my seat to somebody else
+seat-free = Free the seat
+seat-why-here = { $name } is here. In play a seat is only freed when its player leaves it, agrees, or has been away for { $seconds } seconds.
+seat-why-away = { $name } is away. The seat can be freed in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+seat-agreed = { $name } agrees that somebody else plays on.
+seat-kept = A player who was away gets the seat back by returning, unless another person has sat down there.
+log-seat-free = Seat { $number } is free: { $reason ->
+    [away] { $name } has been away for a long time.
+   *[left] { $name } has left it.
+ }
+log-seat-opened = Seat { $number } is free: the bot has left it.
+log-seat-bot = A bot plays on in seat { $number }.
+log-seat-taken = { $name } takes over seat { $number }{ $hand ->
+    [yes] {" "}and sees its cards from now on.
+   *[no] .
+ }
+log-seat-back = { $name } is back in seat { $number }.
+log-seat-released = { $seat } agrees that the host gives seat { $number } to somebody else.
+log-seat-kept = { $seat } keeps seat { $number } after all.
+log-share-missing = The browser of { $seat } did not send its share of the dice in time; the game begins without it.
 
 ## At the table
 
 table-board = Board
 table-tray = Your turn and your pieces
 table-gone = There is no such table.
+table-starting = The game is starting: each player's browser adds its share to the dice …
 table-lost = The connection is lost. We reconnect by ourselves; nothing is lost.
 players-label = Players
 players-turn = has to decide
@@ -111,6 +146,7 @@ chat-send = Send
 board-label = Board of { $game }
 board-closer = Zoom in
 board-further = Zoom out
+board-map = The whole board: tap to go there
 board-fit = Show everything
 
 turn-any = { $person ->
@@ -132,7 +168,7 @@ end-rematch = Play again
 end-follow = To the new game
 
 keys-title = Keyboard
-keys-arrows = Arrow keys: from one lit place to the next
+keys-arrows = Arrow keys: from one highlighted place to the next
 keys-enter = Enter: lay the tile, turn it, or choose the place
 keys-rotate = R: turn the tile
 keys-figure = F: next place for a figure
@@ -145,11 +181,20 @@ keys-end = E: end the turn
 keys-choose = Enter: choose the place
 keys-cancel = Escape: build nothing after all
 keys-hint = H: hint
-about-options = Options of this table
+about-options = Options of this game
 about-fair = Fair dice and draws
-about-fair-text = The server chose a secret seed before the game and shows its fingerprint here. At the end the seed is revealed, and everyone can check that no die and no draw was touched.
-about-commitment = Fingerprint:
-about-seed = Seed:
+about-fair-text = Dice and draws follow from a secret of the server and from random numbers of every player's browser, which are told only after everything else is settled: nobody, not even whoever runs the server, can choose what comes. Note the fingerprint and compare it with the other players'. At the end the secret is revealed, and everyone can check that no die and no draw was touched.
+about-fair-limits = What remains: whoever runs the server knows the dice once the game has begun, and could look ahead but not change anything. They could also claim that a share did not arrive; then it says so here.
+about-commitment = The server's promise:
+about-fingerprint = Fingerprint of this game:
+about-settled = What was settled at the start
+about-share = Your browser's share:
+about-share-left-out = Careful: your browser's share is not part of the dice of this game.
+about-swapped = Careful: this is not the game for which your browser told its share. What was settled has been changed.
+about-shares = Shares of the seats in the dice: { $added }. Missing: { $missing }.
+about-pledges = Shares pledged so far: { $pledged }.
+about-verify = Check the record with: tilefolk verify FILE --promise FINGERPRINT
+about-seed = The server's secret:
 about-record = Record of the game
 about-watching = { $count ->
     [0] Nobody is watching.
@@ -178,18 +223,16 @@ square-staged = The tile lies on trial in column { $x }, row { $y }. Enter turns
 spot = { $role } ({ $feature })
 figure-legend = Place a figure?
 figure-none = No figure
-figure-impossible = No figure possible
 turn-rotate = Turn
 turn-undo = Undo
 turn-confirm = Confirm
 hint-ask = Hint
 hint-asking = Thinking …
 hint-title = What a strong bot would do
-hint-place = Column { $x }, row { $y }, { $degrees ->
-    [0] not turned
-   *[other] turned by { $degrees }°
+hint-worth = wins { $share } %, expects { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
-hint-worth = wins { $share } %, outlook { $points } points
 score-order = Your tile completes several features. Which is scored first?
 feature-sentence = { $feature }, { $complete ->
     [yes] completed
@@ -201,7 +244,7 @@ feature-sentence = { $feature }, { $complete ->
     [one] { $value } point
    *[other] { $value } points
  } now; { $owners }.
-feature-nobody = nobody's
+feature-nobody = nobody
 feature-size = { $size ->
     [one] { $size } part
    *[other] { $size } parts
@@ -254,8 +297,8 @@ turn-mayflower-choose = { $person ->
 ## Catan
 
 turn-catan-found-settlement = { $person ->
-    [you] Found a settlement: choose a lit intersection.
-    [hotseat] { $name }: found a settlement on a lit intersection.
+    [you] Found a settlement: choose a highlighted intersection.
+    [hotseat] { $name }: found a settlement on a highlighted intersection.
    *[other] { $name } is founding a settlement.
  }
 turn-catan-found-road = { $person ->
@@ -289,9 +332,9 @@ turn-catan-main = { $person ->
    *[other] { $name } is trading and building.
  }
 turn-catan-offer = { $person ->
-    [you] There is an offer on the table: decide.
-    [hotseat] { $name }: there is an offer on the table.
-   *[other] An offer is on the table. Waiting for { $name }.
+    [you] There is an open offer: decide.
+    [hotseat] { $name }: there is an open offer.
+   *[other] An offer is open. Waiting for { $name }.
  }
 turn-catan-free-roads = { $person ->
     [you] Build your free roads.
@@ -310,11 +353,8 @@ catan-left = left
 catan-developments = Your development cards
 costs-title = Building costs
 bank-title = Bank
-cards-some = { $count } { $resource }
 hand-cards = Your resource cards
 hand-show = Show { $name }'s cards
-discard-choose = Choose the cards you give back, one after the other:
-discard-one = Give back 1 { $resource }
 rob-from = Rob { $name }
 place-build = { $build ->
     [road] Build a road: { $at }
@@ -353,36 +393,7 @@ info-knights = { $count ->
     [one] { $count } knight played
    *[other] { $count } knights played
  }
-info-road = Longest road: { $count }
+info-road = Length of the road: { $count }
 award-longest-road = Longest Road
 award-largest-army = Largest Army
-trade-title = Trade
-trade-domestic = With the other players
-trade-maritime = Over the sea
-trade-maritime-none = Your cards are not enough for any harbour or for 4:1 now.
-trade-card = Card (in hand)
-trade-give = I give
-trade-want = I want
-trade-for = for
-trade-to = Offer to
-trade-offer = Make the offer
-trade-less = { $side ->
-    [give] Give one { $resource } less
-   *[want] Want one { $resource } less
- }
-trade-more = { $side ->
-    [give] Give one { $resource } more
-   *[want] Want one { $resource } more
- }
-trade-sea = { $rate } { $give } for 1 { $get }
-offer-from = { $name } offers:
-offer-accept = Accept
-offer-decline = Decline
-offer-counter = Counter-offer
-offer-withdraw = Withdraw the offer
-offer-deal = Deal
-offer-asked = has not answered yet
-offer-not-asked = was not asked
-offer-accepted = accepts
-offer-declined = declines
-offer-countered = makes a counter-offer
+ui-my-games = My games: all that are over, with totals

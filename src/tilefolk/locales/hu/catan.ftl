@@ -39,10 +39,11 @@ error-catan-trade-too-many = Minden fajtából csak 19 kártya van.
 error-catan-trade-not-held = Hiányzó kártyák: { $cards }.
 error-catan-trade-nobody = Az ajánlatnak szólnia kell valakinek.
 error-catan-trade-oneself = Önmagával senki sem kereskedhet.
-error-catan-trade-no-such-seat = Nincs ilyen játékos az asztalnál.
+error-catan-trade-no-such-seat = Ebben a játékban nincs ilyen játékos.
 error-catan-trade-not-asked = Ezt a játékost nem kérdezték.
 error-catan-trade-answered = Ez a játékos már válaszolt.
 error-catan-trade-not-accepted = Ez a játékos nem fogadta el az ajánlatot.
+error-catan-trade-partner-lacks = Ennek a játékosnak már nincsenek meg ezek a kártyái.
 error-catan-discard-none-due = Ennek a játékosnak nem kell kártyát visszatennie.
 error-catan-discard-not-held = Ilyen kártya nincs már a kézben.
 error-catan-robber-not-now = A rabló csak hetes dobás vagy lovag után mozog.
@@ -53,7 +54,6 @@ error-catan-robber-not-there = Ennek a játékosnak nincs települése vagy vár
 error-catan-notation-cards = „{ $text }” nem kártyák felsorolása; így írd: 2 wood + 1 ore
 error-catan-notation-number = Nincs ilyen számú lépés ({ $text }).
 error-catan-notation-action = „{ $text }” nem érthető. Egy lépés így néz ki: road A2/B2
-error-catan-notation-position = Az állás { $line }. sora hibás: „{ $text }”.
 
 catan-resource-wood = fa
 catan-resource-brick = építőkő
@@ -93,10 +93,6 @@ catan-source-cities = Városok
 catan-source-longest-road = Leghosszabb kereskedelmi út
 catan-source-largest-army = Legnagyobb lovagi hatalom
 catan-source-victory-points = Pontértékű kártyák
-catan-colour-blue = kék
-catan-colour-orange = narancssárga
-catan-colour-white = fehér
-catan-colour-red = piros
 catan-phase-lay-hexes = a sziget felépítése
 catan-phase-lay-tokens = a számzsetonok lerakása
 catan-phase-lay-harbours = a kikötők lerakása
@@ -107,7 +103,7 @@ catan-phase-before-roll = dobás
 catan-phase-dice = gördül a kocka
 catan-phase-discard = a kártyák felének visszatétele
 catan-phase-move-robber = a rabló áthelyezése
-catan-phase-choose-victim = kitől raboljunk
+catan-phase-choose-victim = annak kiválasztása, kitől rabolunk
 catan-phase-theft = egy kártya elrablása
 catan-phase-main = kereskedés és építkezés
 catan-phase-offer = nyitott ajánlat
@@ -133,19 +129,22 @@ catan-option-first-2 = 3. hely
 catan-option-first-3 = 4. hely
 
 log-catan-hex = { $hex } mező: { $terrain }.
-log-catan-tokens = A számzsetonok spirálban, { $from } mezőtől kerülnek le.
-log-catan-harbour = Kikötő a { $hex } mezőnél: { $trade }.
+log-catan-tokens = A számzsetonok spirálban, { ARTICLE($from) } { $from } mezőtől kerülnek le.
+log-catan-harbour = Kikötő { ARTICLE($hex) } { $hex } mezőnél: { $trade }.
 log-catan-first = { $seat } kezd.
 log-catan-settlement = { $seat } települést épít.
 log-catan-road = { $seat } utat épít.
 log-catan-city = { $seat } várossá fejleszt egy települést.
 log-catan-income = { $seat } bevétele: { $cards }.
-log-catan-short = A bankban kevés a(z) { $resource }: { $lone ->
-    [yes] { $seat } kapja a maradék { $left } kártyát
-   *[no] senki sem kap
+log-catan-short = A bankban kevés { ARTICLE($resource) } { $resource }: { $lone ->
+    [yes] { $left ->
+        [0] { $seat } számára már nem maradt
+       *[other] { $seat } kapja a maradékot ({ $left })
+    }
+   *[no] senki sem kap belőle
  }.
 log-catan-roll = { $seat } dobása: { $sum }.
-log-catan-must-discard = { $seat } köteles visszatenni { $count } kártyát.
+log-catan-must-discard = { $seat } visszatesz { $count } kártyát.
 log-catan-laid-aside = Félreteszel egyet: { $resource }.
 log-catan-discarded = { $seat } visszateszi: { $cards }.
 log-catan-robber = { $seat } a rablót ide helyezi: { $hex }.
@@ -154,7 +153,7 @@ log-catan-bought = { $seat } bónuszkártyát vásárol.
 log-catan-played = { $seat } felhasznál egy kártyát: { $card }.
 log-catan-year-of-plenty = { $seat } a bankból vesz: { $resources }.
 log-catan-monopoly = { $seat } mindenkitől begyűjti ezt: { $resource } ({ $count }).
-log-catan-maritime = { $seat } tengeri kereskedelme: { $give } helyett { $get }.
+log-catan-maritime = { $seat } tengeri kereskedelme: { $give }, cserébe { $get }.
 log-catan-offer = { $seat } ajánlata: { $give }, cserébe { $want }.
 log-catan-accepted = { $seat } elfogadja.
 log-catan-declined = { $seat } elutasítja.
@@ -166,4 +165,4 @@ log-catan-longest-road-set-aside = Senkié sem egyedül a Leghosszabb kereskedel
 log-catan-largest-army = { $seat } kapja a Legnagyobb lovagi hatalmat ({ $knights }).
 log-catan-turn = { $seat } következik.
 log-catan-won = { $seat } nyer { $points } ponttal.
-log-catan-dead = { $turns } kör után már senki sem nyerhet; a játék győztes nélkül ér véget.
+log-catan-dead = { $turns } kör alatt senki sem nyert; a játék győztes nélkül ér véget.

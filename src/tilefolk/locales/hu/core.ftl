@@ -4,31 +4,47 @@ game-hunters = Carcassonne: Vadászok és gyűjtögetők
 game-mayflower = Carcassonne: Mayflower
 game-catan = Catan
 
+goods-none = semmi
+
 ## Az alap hibái
 
+error-core-action-parts = Hiányos vagy hibás lépés: „{ $text }”.
 error-core-engine-mixed = A motornak csak egy része van lefordítva: { $modules } hiányzik. Fordítsd le újra a scripts/build paranccsal, vagy a TILEFOLK_PURE=1 beállítással fordítás nélkül fut.
 error-core-engine-old = A lefordított motor régebbi a forrásánál: { $modules } megváltozott. Fordítsd le újra a scripts/build paranccsal, vagy a TILEFOLK_PURE=1 beállítással fordítás nélkül fut.
 error-core-file-unwritable = Nem írható: { $file } ({ $reason }).
 error-core-game-over = A játék véget ért.
 error-core-illegal-action = Ez itt nem megengedett.
-error-core-no-options = A(z) { $game } játéknak nincsenek beállításai.
+error-core-no-options = { ARTICLE($game, capital: "yes") } { $game } játéknak nincsenek beállításai.
 error-core-not-an-outcome = Ez nincs a lehetséges kimenetelek között.
 error-core-not-natures-move = Most nem dobás vagy húzás következik.
-error-core-option-value = A(z) { $option } beállítás nem lehet „{ $value }”. Lehetséges: { $choices }.
-error-core-players = A(z) { $game } játékot { $min }–{ $max } játékos játssza, nem { $players }.
+error-core-not-your-turn = Most nem te döntesz.
+error-core-not-yours = Erről valaki más dönt.
+error-core-option-value = { ARTICLE($option, capital: "yes") } { $option } beállítás nem lehet „{ $value }”. Lehetséges: { $choices }.
+error-core-players = { ARTICLE($game, capital: "yes") } { $game } játékot { $min }–{ $max } játékos játssza, nem { $players }.
 error-core-record-foreign = Ez nem Tilefolk-jegyzőkönyv: az első sornak így kell kezdődnie: „tilefolk-record”.
-error-core-record-header = A jegyzőkönyv fejléce hibás a(z) { $line }. sor előtt: { $reason }
+error-core-record-header = A jegyzőkönyv fejléce hibás { ARTICLE($line) } { $line }. sor előtt: { $reason }
 error-core-record-header-line = A fejléc { $line }. sora nem olvasható: „{ $text }”.
-error-core-record-move = A(z) { $line }. sor („{ $text }”) nem lehetséges: { $reason }
-error-core-record-move-line = A(z) { $line }. sor nem olvasható: „{ $text }”.
-error-core-record-rules = A jegyzőkönyv a szabályok { $rules }. változatát követi; ez a program a(z) { $known }. változatot ismeri.
-error-core-record-seed = A(z) { $line }. sorban álló mag nem illik a fejléc zárolt értékéhez: a jegyzőkönyvet megváltoztatták.
+error-core-record-move = { ARTICLE($line, capital: "yes") } { $line }. sor („{ $text }”) nem lehetséges: { $reason }
+error-core-record-move-line = { ARTICLE($line, capital: "yes") } { $line }. sor nem olvasható: „{ $text }”.
+error-core-record-rules = A jegyzőkönyv a szabályok { $rules }. változatát követi; ez a program { ARTICLE($known) } { $known }. változatot ismeri.
+error-core-record-seed = { ARTICLE($line, capital: "yes") } { $line }. sorban álló mag nem illik a fejléc zárolt értékéhez: a jegyzőkönyvet megváltoztatták.
+error-core-record-nonce = A { $seat }. számú hely hozzájárulása nem illik ahhoz, amit a játék előtt vállalt: a jegyzőkönyvet megváltoztatták.
+error-core-record-order = A helyek sorrendje nem az, ami a magból következik ({ $drawn }): a jegyzőkönyvet megváltoztatták.
+error-core-record-shares = A fejlécben álló hozzájárulások nem ennek a játéknak a helyeihez tartoznak.
+error-core-record-twice = A jegyzőkönyv { $line }. sora másodszor mondja: „{ $what }”; ezt csak egyszer lehet.
+error-core-record-name = { ARTICLE($seat, capital: "yes") } { $seat }. hely nevében sortörés van; a név egy sor.
+error-core-record-seat = { ARTICLE($line, capital: "yes") } { $line }. sor { ARTICLE($seat) } { $seat }. helyet nevezi meg, ilyen ebben a játékban nincs.
+error-core-record-long-line = { ARTICLE($line, capital: "yes") } { $line }. sor túl hosszú egy jegyzőkönyvhöz: legfeljebb { $max } karakter lehet.
+error-core-record-own-tiles = A jegyzőkönyv a játék saját lapkáival készült; hagyd el a --tiles kapcsolót.
 error-core-record-tiles = A jegyzőkönyv más lapkákkal készült ({ $tiles }). Add meg a fájljukat a --tiles kapcsolóval.
-error-core-record-truncated = A jegyzőkönyv a(z) { $line }. sornál megszakad. Nem mentették el teljesen.
+error-core-record-truncated = A jegyzőkönyv { ARTICLE($line) } { $line }. sornál megszakad. Nem mentették el teljesen.
 error-core-record-unreadable = Nem olvasható: { $file } ({ $reason })
-error-core-record-version = A jegyzőkönyv formátuma { $version }; ez a program a(z) { $known } formátumot olvassa. Használj újabb Tilefolkot.
+error-core-record-version = A jegyzőkönyv formátuma { $version }; ez a program { ARTICLE($known) } { $known } formátumot olvassa. Használj újabb Tilefolkot.
 error-core-unknown-game = Nincs „{ $game }” nevű játék. Ezek vannak: { $known }.
-error-core-unknown-option = A(z) { $game } játéknak nincs „{ $option }” beállítása. Ezek vannak: { $known }.
+error-pictures-no-place = Nincs ilyen hely a táblán: { $text }.
+error-core-other-games-action = { $action }: ez egy másik játék lépése, nem a most játszotté ({ $game }).
+error-core-text-is-no-action = Itt lépés kell, nem a „{ $text }” szöveg. Előbb a parse olvassa be.
+error-core-unknown-option = { ARTICLE($game, capital: "yes") } { $game } játéknak nincs „{ $option }” beállítása. Ezek vannak: { $known }.
 error-core-wrong-mover = Itt más lép, mint amit „{ $text }” mond.
 
 ## A parancssor
@@ -38,10 +54,7 @@ cli-file-failed = { $file }: { $reason }.
 cli-yes = igen
 cli-no = nem
 cli-nature = húzás
-cli-seat = { $number }. játékos
 cli-players = játékos
-cli-name-person = { $number }. játékos
-cli-name-bot = { $level } { $number }
 cli-scores = Pontok: { $scores }
 cli-winners = { $count ->
     [one] { $winners } nyert.
@@ -60,8 +73,9 @@ cli-command-verify = Ellenőrzi, hogy senki sem nyúlt egy mentett játszma dob�
 cli-option-lang = A nyelv: angol, magyar, német vagy holland.
 cli-option-version = A változat és a futó motor.
 cli-option-json = Az eredmény JSON-ként.
+cli-option-promise = A játék előtt mutatott ujjlenyomat; a jegyzőkönyvet ezzel veti össze.
 cli-option-players = Hány játékos (alapértelmezés: amennyi a játékhoz legalább kell).
-cli-option-option = Az asztal egy beállítása, például --option NÉV=ÉRTÉK; ismételhető.
+cli-option-option = A játék egy beállítása, például --option NÉV=ÉRTÉK; ismételhető.
 
 cli-simulate-games = A játszmák száma.
 cli-simulate-seed = Ugyanaz a mag ugyanazokat a játszmákat adja.
@@ -71,6 +85,7 @@ cli-simulate-title = { $game }: { $games } véletlen játszma, { $players } ját
 cli-simulate-sources = Miből lettek a pontok
 cli-simulate-shared = Megosztott győzelmek: { $shared }
 cli-simulate-speed = { $seconds } s, { $rate } játszma másodpercenként ({ $engine })
+cli-simulate-stopped = Megszakítva: { $games } játszma készült el a kért { $wanted } közül.
 cli-column-wins = győzelem
 cli-column-mean = átlag
 cli-column-sd = szórás
@@ -89,9 +104,13 @@ cli-show-option = Beállítás: { $name } = { $value }
 
 cli-verify-no-commitment = A jegyzőkönyvben nincs zárolt érték: nincs ígéret, amelyet ellenőrizni lehetne.
 cli-verify-no-seed = A mag nincs a jegyzőkönyvben. A játék végén derül ki: a befejezett jegyzőkönyvet ellenőrizd.
-cli-verify-wrong-seed = A mag nem illik a zárolt értékhez: ebben a jegyzőkönyvben nem lehet megbízni.
-cli-verify-wrong-draw = A(z) { $number }. lépés szerint „{ $told }”, de a magból „{ $drawn }” következik: ebben a jegyzőkönyvben nem lehet megbízni.
-cli-verify-good = Rendben: a mag illik a zárolt értékhez, és mind a(z) { $draws } dobás és húzás következik belőle.
+cli-verify-wrong-draw = Hamis húzás, { $line }. sor: a jegyzőkönyv szerint „{ $told }”, pedig „{ $drawn }” következett volna. Ebben a jegyzőkönyvben nem lehet megbízni.
+cli-verify-good = Rendben: a mag illik a zárolt értékhez, és mind { ARTICLE($draws) } { $draws } dobás és húzás következik belőle.
+cli-verify-fingerprint = Ujjlenyomat: { $fingerprint }
+cli-verify-no-promise = Vesd össze azzal, amelyet a játék előtt láttál, vagy add meg azt a --promise kapcsolóval.
+cli-verify-promise-kept = A jegyzőkönyv megegyezik azzal, amit ígértek.
+cli-verify-promise-broken = Nem ezt ígérték: ebben a jegyzőkönyvben nem lehet megbízni.
+cli-verify-shares = A maghoz hozzájáruló böngészők száma: { $added }. Vállalta, de nem küldte el: { $missing }.
 
 cli-play-terminal = Játék itt, a terminálban, böngésző helyett.
 cli-play-people = Hányan játszanak ennél a terminálnál; az első helyek az övéik.
@@ -112,24 +131,26 @@ cli-play-help =
       Enter vagy l   a lehetséges lépések
       b              a tábla
       p              a pontok
-      h              tanács: a legjobb lépések
+      h              tipp: a legjobb lépések
       s FÁJL         mentés
       q vagy Ctrl-D  kilépés; folytatás: „tilefolk play --terminal --continue”
 cli-play-save-where = Hová? Írd be: s FÁJL
 cli-play-save-failed = Nem írható: { $file } ({ $reason })
 cli-play-saved = Elmentve: { $file }
 cli-play-left = A játékod megmaradt. Folytatás: tilefolk play --terminal --continue
-cli-command-serve = A kiszolgáló mások számára, a hálózatodon vagy egy proxy mögött.
+cli-command-serve = A szerver mások számára, a hálózatodon vagy egy proxy mögött.
 cli-serve-host = A cím, amelyen figyel; a 0.0.0.0 a hálózatodon lévőket is beengedi.
 cli-serve-port = A port, amelyen figyel; a 0 egy szabadot választ.
-cli-serve-data = Az adatbázis és a kiszolgáló titkának mappája.
+cli-serve-data = Az adatbázis és a szerver titkának mappája.
 cli-serve-database = Egy másik adatbázis címe, például PostgreSQL.
+cli-serve-hostname = Egy név, amelyen ez a szerver elérhető; ismételhető.
 cli-serve-origin = Egy további eredet, amelynek lapjai kapcsolódhatnak; ismételhető.
 cli-serve-bot-pace = Egy gépi lépés legrövidebb ideje másodpercben.
+cli-serve-answer-seconds = Hány másodpercet hagynak a gépi játékosok az embereknek, hogy egy ajánlatra válaszoljanak, ha az asztalnál más nincs megadva.
+cli-serve-analyses = A befejezett játszmák elemzése a háttérben.
 cli-serve-forget-after = Ennyi nap után törli az asztalokat, amelyekhez senki sem nyúlt, és a vendégeket, akiknek nem maradt asztaluk (alapértelmezés: soha).
 cli-serve-metrics-token = Aki ezt a kulcsot felmutatja, olvashatja a /metrics oldalt (alapértelmezés: aki erről a gépről kérdezi).
-cli-serve-no-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a TILEFOLK_DATA változóval, kiszolgálónál a --data kapcsolóval is.
-cli-serve-needs-postgres = A PostgreSQL-hez a „psycopg” csomag kell: telepítsd a „postgres” kiegészítőt.
+cli-serve-no-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a TILEFOLK_DATA változóval, szervernél a --data kapcsolóval is.
 cli-serve-no-database = Az adatbázis nem használható: { $reason }
 cli-serve-json-logs = Napló JSON-sorokban.
 cli-serve-log-level = Mennyit naplózzon.
@@ -140,6 +161,6 @@ cli-play-address = A Tilefolk kész: { $address }
 cli-play-stop = A Ctrl-C leállítja; a folyó játékok megmaradnak.
 cli-play-names = { $players } játékoshoz { $names } név túl sok.
 cli-play-no-port = Itt nem lehet figyelni: { $host }, { $port }. port ({ $reason }). Próbálj másik --port értéket.
-cli-play-bot = Ki játszik a többi helyen: easy, medium, hard, master vagy saját robotod (fájl.py:Osztály).
+cli-play-bot = Ki játszik a többi helyen: easy, medium, hard, master vagy saját gépi játékosod (fájl.py:Osztály).
 cli-play-hand-over = Most { $player } játszik. Nyomj Entert, ha más nem nézi.
 cli-play-hint = { $move }: a folytatások { $share } %-ában nyer

@@ -68,6 +68,7 @@ log-hunters-drawn = { $deck ->
 log-hunters-discarded = A kártya sehová sem illik, kikerül a játékból; { $seat } újat húz.
 log-hunters-laid = { $seat } lerak egy kártyát.
 log-hunters-placed = { $seat } figurát rak le: { $role }.
+log-turn-hunters = { $seat } lerak egy kártyát és egy figurát: { $role }.
 log-hunters-returned = { $seat } visszakap egy figurát: { $role }.
 log-hunters-scored = { $final ->
     [yes] Végső kiértékelés, { $type } ({ $breakdown }): { $points } pont; kapja: { $seats }.

@@ -7,7 +7,7 @@ error-mayflower-turn-choose-expected = Válaszd ki, mit értékelünk ki most.
 error-mayflower-place-occupied = Ott már fekszik egy lapka.
 error-mayflower-place-no-neighbour = A lapkának teljes oldalával kell csatlakoznia egy lerakott lapkához vagy kezdőterülethez; a sarkos érintés nem elég.
 error-mayflower-place-coast = A part oszlopába és attól keletre nem kerülhet lapka.
-error-mayflower-place-ten-rows = Ennél az asztalnál a tábla tíz során belül játszunk.
+error-mayflower-place-ten-rows = Ebben a játékban csak a tábla tíz során belül rakunk le lapkát.
 error-mayflower-place-side-differs = { $side ->
     [n] Az északi
     [e] A keleti
@@ -76,13 +76,14 @@ log-mayflower-drawn = { $seat } húz egy lapkát.
 log-mayflower-discarded = A lapka sehová sem illik, kikerül a játékból; { $seat } újat húz.
 log-mayflower-laid = { $seat } lerak egy lapkát.
 log-mayflower-placed = { $seat } elhelyez egy telepest: { $role }.
+log-turn-mayflower = { $seat } lerak egy lapkát és egy telepest: { $role }.
 log-mayflower-returned = { $seat } visszakap egy telepest: { $role }.
 log-mayflower-scored = { $final ->
     [yes] Végső pontozás, { $type } ({ $breakdown }): { $points } pont; kapja: { $seats }.
    *[no] Befejezett { $type } ({ $breakdown }): { $points } pont; kapja: { $seats }.
  }
 log-mayflower-bonus = Felügyelői bónusz: { $seat } további { $points } pontot kap.
-log-mayflower-surveyor = Egy felügyelő továbblép, új oszlopa: { $column }.
+log-mayflower-surveyor = Egy felügyelő továbblép: { $column }. oszlop.
 log-mayflower-surveyors-stay = A felügyelők maradnak ({ $column }. oszlop): nyugatabbra nincs lapka.
 log-mayflower-swept = { $seat } egy telepese lemaradt keleten, és hazatér: { $role }.
 log-mayflower-completed = Befejeződött, de senki sincs ott: { $type }.

@@ -13,7 +13,7 @@ rules-hunters-1 = Tartozékok és előkészületek
 rule-H1-1 = 2–5 játékos játszhatja. 79 területkártya van, egyikük a vulkános kezdőkártya. A 12 bónuszkártya külön kupacban vár.
 rule-H1-2 = 6 törzstagod és 2 kunyhód van. Az egyik törzstag a pontjaidat jelzi a kiértékelő táblán, így 5 marad a játékra.
 rule-H1-3 = A kezdőkártya képpel felfelé középre kerül. A többi 78 területkártyát képpel lefelé megkeverjük. A bónuszkártyákat külön keverjük meg.
-rule-H1-4 = A könyvben a legfiatalabb játékos dönti el, ki kezd. Nálunk a kezdő játékost kisorsoljuk, vagy az asztal választja ki. Utána az óramutató járása szerint következtek.
+rule-H1-4 = A könyvben a legfiatalabb játékos dönti el, ki kezd. Nálunk a kezdő játékost kisorsoljuk, vagy ti választjátok ki. Utána az óramutató járása szerint következtek.
 rule-H1-5 = A kiértékelő tábla 50 mezős. Aki áthalad a startmezőn, pontkártyát kap az 50-es oldalával felfelé, másodszor a 100-asra fordítja. 150 pont fölött egy második pontkártya is jár.
 
 rules-hunters-2 = A kör: kártya lerakása
@@ -39,7 +39,7 @@ rule-H4-5 = A tisztást nem értékeljük ki, amikor lezárul. Pont csak a ját�
 rule-H4-6 = A kiértékelés után, és csakis ekkor, az ott álló törzstagok visszakerülnek tulajdonosaikhoz. Az e körben lerakott törzstag nyomban pontot hozhat és vissza is térhet.
 
 rules-hunters-5 = Arany és bónuszkártyák
-rule-H5-1 = Ha lezársz egy erdőt, amelyben legalább egy aranyrög van, húzol egy bónuszkártyát. Mindegy, ki kapja a pontokat, vagy kapja-e egyáltalán valaki. Csak egyet húzol, akárhány aranyrög van ott, és akárhány ilyen erdőt zárt le a kártyád.
+rule-H5-1 = Ha lezársz egy erdőt, amelyben legalább egy aranyrög van, húzol egy bónuszkártyát, akárhány aranyrög van benne. Mindegy, ki kapja a pontokat, vagy kapja-e egyáltalán valaki. A könyv egy erdőről beszél; nálunk akkor is csak egy bónuszkártyát húzol, ha a kártyád több ilyen erdőt zár le.
 rule-H5-2 = A bónuszkártyát nyomban lejátszod: lerakod a szokásos szabályok szerint, rárakhatsz egy törzstagot vagy kunyhót (az imént visszakapottat is), aztán jön a kiértékelés.
 rule-H5-3 = Láncreakció nincs. Ha bónuszkártyával zársz le aranyos erdőt, azért nem jár újabb bónuszkártya.
 rule-H5-4 = Ha elfogytak a bónuszkártyák, az arany nem hoz több lerakást.

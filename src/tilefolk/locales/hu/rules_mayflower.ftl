@@ -6,7 +6,7 @@ rules-mayflower-quick-1 = Húzz egy területlapkát, és tedd a part egyik kezd�
 rules-mayflower-quick-2 = Most elhelyezhetsz egy telepest erre a lapkára: úton rablóként, városban árusként, farmon farmerként, mezőn, fektetve, prémvadászként. A helynek még szabadnak kell lennie.
 rules-mayflower-quick-3 = Amit a lapkád befejezett, azt kiértékeljük. Út: lapkánként 1 pont, kereskedelmi ügynökségenként 2. Város: lapkánként 2 pont, zászlónként 2. Körbeépített farm: 9 pont.
 rules-mayflower-quick-4 = Felügyelővel áll egy oszlopban a pontot szerző telepes? Akkor felügyelőnként még 4 pontot hoz. Ezután a telepes visszatér hozzád.
-rules-mayflower-quick-5 = Minden kiértékelés után egy felügyelő egy oszloppal nyugatabbra lép. A mindkét felügyelőtől keletre álló telepesek pont nélkül hazatérnek. Csak a prémvadászok maradnak.
+rules-mayflower-quick-5 = Minden kiértékelés után egy felügyelő egy oszloppal nyugatabbra lép. Ezután a mindkét felügyelőtől keletre álló telepesek pont nélkül hazatérnek. Csak a prémvadászok maradnak.
 rules-mayflower-quick-6 = A végén a befejezetlen is ér valamennyit, és a prémvadászok megszámolják mezőjük állatait. A legtöbb pont nyer.
 
 rules-mayflower-1 = A játék tartalma és előkészületek
@@ -14,14 +14,14 @@ rule-M1-1 = 2–5 játékos játszhatja. 95 területlapka van, 50-féle, A-tól 
 rule-M1-2 = 6 azonos színű telepesed van. Az egyik a pontjelző, így 5 marad a játékra.
 rule-M1-3 = A táblán 10 kezdőterület áll egy oszlopban, északról délre: ez a keleti part, a 0. oszlop. Az oszlopokat nyugat felé számoljuk: 1, 2, 3 és így tovább.
 rule-M1-4 = A két felügyelő a 0. oszlopban kezd, a legfelső és a legalsó kezdőterületen. Mindig csak az oszlopuk számít.
-rule-M1-5 = A lapkákat lefordítva megkeverjük. A német és a holland könyvben a legfiatalabb dönti el, ki kezd; nálunk a kezdő játékost kisorsoljuk, vagy az asztal választja ki. Utána az óramutató járása szerint következtek.
+rule-M1-5 = A lapkákat lefordítva megkeverjük. A német és a holland könyvben a legfiatalabb játékos dönti el, ki kezd, a magyar szerint bármilyen módon eldönthető; nálunk a kezdő játékost kisorsoljuk, vagy ti választjátok ki. Utána az óramutató járása szerint következtek.
 rule-M1-6 = A pontozósáv 50 mezős, többször is körbejárható. Amelyik pontjelző újra eléri vagy átlépi a 0-t, azt lefektetjük: 50 pont vagy több.
 
 rules-mayflower-2 = A kör: lapka elhelyezése
 rule-M2-1 = Úgy tedd le a lapkát, hogy legalább egy teljes oldalával érintkezzen egy már letett lapkával vagy egy kezdőterülettel. A sarokérintkezés nem elég.
 rule-M2-2 = Minden érintkező oldalon folytatódnia kell a tájnak: úthoz út, városhoz város, mezőhöz mező kerül. Ez a kezdőterületekre is érvényes.
 rule-M2-3 = Ha egy lapka sehová sem illik, végleg kikerül a játékból. Ezt mindenki megtudja, te pedig új lapkát húzol.
-rule-M2-4 = A parttól keletre semmi sem kerül. A könyvek nem mondják meg, túl lehet-e menni a tíz soron; a szokásos válasz az igen, ezért az 1. oszloptól nyugatra északabbra és délebbre is építhetsz. A 0. oszlopban csak a tíz kezdőterület van. Az asztal úgy is dönthet, hogy a tíz soron belül maradtok.
+rule-M2-4 = A parttól keletre semmi sem kerül. A könyvek nem mondják meg, túl lehet-e menni a tíz soron; a szokásos válasz az igen, ezért az 1. oszloptól nyugat felé haladva északabbra és délebbre is építhetsz. A 0. oszlopban csak a tíz kezdőterület van. Választható, hogy a tíz soron belül maradjatok.
 rule-M2-5 = A kezdőterület egy lapkának számít a belőle induló útban vagy városban, és a farm szomszédjának is. Telepes sosem állhat rajta. Az onnan induló út a partnál véget ér. Három kezdőterületről város indul: Plymouth, New York és Jamestown.
 
 rules-mayflower-3 = A kör: telepes elhelyezése
@@ -42,12 +42,12 @@ rule-M4-7 = Ami úgy fejeződik be, hogy nincs rajta telepes, azt nem értékelj
 rule-M4-8 = Ha lapkád több egységet fejez be, te választod meg a kiértékelés sorrendjét. Ami közben elvesztette telepeseit, mert a felügyelők továbbhaladtak, azt már nem értékeljük ki.
 
 rules-mayflower-5 = A felügyelők
-rule-M5-1 = Ha egy telepes pontot szerez, és felügyelővel áll egy oszlopban, gazdája felügyelőnként még 4 pontot kap. Az oszlop a telepes alatti lapkáé. Csak a pontot szerző telepes hoz bónuszt. A könyvek itt kissé eltérnek: mi minden pontot szerző telepesért megadjuk, két telepesed az oszlopban tehát kétszer hozza. Az asztal választhatja azt is, hogy játékosonként egyszer jár. Egyenlőségnél mindenki a saját telepesei után kapja.
+rule-M5-1 = Ha egy telepes pontot szerez, és felügyelővel áll egy oszlopban, gazdája felügyelőnként még 4 pontot kap. Az oszlop a telepes alatti lapkáé. Csak a pontot szerző telepes hoz bónuszt. A könyvek itt kissé eltérnek: mi minden pontot szerző telepesért megadjuk, két telepesed az oszlopban tehát kétszer hozza. Választható, hogy játékosonként csak egyszer járjon. Egyenlőségnél mindenki a saját telepesei után kapja.
 rule-M5-2 = Minden kiértékelés után a soron lévő játékos az egyik felügyelővel egy oszlopot nyugatra lép. Ha különböző oszlopban állnak, a keletebbivel kell lépnie. Így mindig egy oszlopban vagy szomszédos oszlopokban állnak.
-rule-M5-3 = Ha mindkét felügyelő egy oszlopban áll, és tőlük nyugatra nincs lapka, maradnak, és senkinek sem kell hazamennie. Egy későbbi kiértékelésnél lépnek tovább, ha már van lapka nyugatabbra.
-rule-M5-4 = Miután egy felügyelő lépett, a mindkettőjüktől keletre álló telepesek pont nélkül visszatérnek tulajdonosaikhoz: a rablók, az árusok és a farmerek. A prémvadászok maradnak.
-rule-M5-5 = A felügyelőktől keletre letett új lapkára is helyezhetsz telepest. Ez kockázatos: ha nem prémvadász, a felügyelők következő lépésekor haza kell mennie.
-rule-M5-6 = Minden befejezett egységnél: kiértékelés a bónusszal, egy felügyelő léptetése, a keleten lemaradt telepesek levétele. Utána jön a következő.
+rule-M5-3 = Ha mindkét felügyelő egy oszlopban áll, és tőlük nyugatra nincs lapka, helyben maradnak. Egy későbbi kiértékelésnél lépnek tovább, ha már van lapka nyugatabbra. Ha különböző oszlopban állnak, a keletebbi mindig utolérheti a másikat.
+rule-M5-4 = Minden kiértékelés után, akár lépett egy felügyelő, akár mindkettő a helyén maradt, a mindkettőjüktől keletre álló telepesek pont nélkül visszatérnek tulajdonosaikhoz: a rablók, az árusok és a farmerek. A prémvadászok maradnak.
+rule-M5-5 = A felügyelőktől keletre letett új lapkára is helyezhetsz telepest. Ez kockázatos: ha nem prémvadász, a következő kiértékelés után mindenképpen haza kell mennie.
+rule-M5-6 = Minden befejezett egységnél: kiértékelés a bónusszal, egy felügyelő léptetése, a keleten lemaradt telepesek levétele. Csak utána jön a következő.
 
 rules-mayflower-6 = A mezők
 rule-M6-1 = Az összefüggő mezőrészletek egy mezőt alkotnak. A mezőket utak, városok és a játékterület széle választja el egymástól.
@@ -70,10 +70,12 @@ rules-mayflower-differences-5 = A 49-en álló pontjelző 2 pontot kap: a német
 rules-mayflower-differences-6 = Sehová sem illő lapka: a magyar könyvben ezzel mindenkinek egyet kell értenie. A program bebizonyítja, így a lapka kikerül, te pedig újat húzol.
 rules-mayflower-differences-7 = A kis város a felügyelők példájában: a magyar könyv 4 lapkát említ, a többi 2 lapkát és 1 felügyelőt. Az eredmény mindegyikben 8 pont.
 rules-mayflower-differences-8 = A városban álló telepes: németül és hollandul sheriff, magyarul árus, angolul boltos (shopkeeper). Itt minden nyelv a saját szavát használja.
-rules-mayflower-differences-9 = A 4 pontos bónusz: a német és a magyar a telepesért adja, a holland a játékosnak. Mi minden pontot szerző telepest számolunk; az asztal választhatja azt, hogy játékosonként egyszer jár.
+rules-mayflower-differences-9 = A 4 pontos bónusz: a német és a magyar a telepesért adja, a holland a játékosnak. Mi minden pontot szerző telepest számolunk; választható, hogy játékosonként csak egyszer járjon.
 rules-mayflower-differences-10 = Nincs lapka nyugatabbra: a német és a magyar könyvben a felügyelők maradnak, a holland hallgat. Nálunk maradnak.
-rules-mayflower-differences-11 = Több kiértékelés egy körben: a német és a holland könyvben a soron lévő játékos dönt a sorrendről, a magyar hallgat. Nálunk ő dönt.
-rules-mayflower-differences-12 = Egyenlőség a győzelemnél: csak a magyar könyv szól róla, és megosztja a győzelmet. Mi is.
+rules-mayflower-differences-11 = A helyben maradó felügyelők: a könyvek a telepesek levételét a felügyelő lépése után említik, de azt is írják, hogy a keleten álló telepest a következő kiértékelés után mindenképpen le kell venni. Ezért nálunk a keleten álló telepesek minden kiértékelés után hazatérnek.
+rules-mayflower-differences-12 = Ki kezd: a német és a holland könyvben a legfiatalabb játékos dönti el, a magyar szerint bármilyen módon eldönthető. Nálunk a kezdő játékost kisorsoljuk, vagy ti választjátok ki.
+rules-mayflower-differences-13 = Több kiértékelés egy körben: a német és a holland könyvben a soron lévő játékos dönt a sorrendről, a magyar hallgat. Nálunk ő dönt.
+rules-mayflower-differences-14 = Egyenlőség a győzelemnél: csak a magyar könyv szól róla, és megosztja a győzelmet. Mi is.
 
 example-MX1 = A 4 lapkás befejezett út 2 kereskedelmi ügynökséggel 8 pontot hoz a pirosnak, a 3 lapkás 3-at.
 example-MX2 = A 3 lapkás város egy zászlóval 8 pont, és a 4 lapkás zászló nélkül is annyi; két részlete egy lapkán egyszer számít.

@@ -12,19 +12,12 @@ ui-guest = Vendég
 ui-loading = Egy pillanat …
 ui-rule = { $id } szabály
 ui-rules = Szabályok
-ui-sound = Hang
-ui-theme = Színek: { $theme ->
-    [light] világos
-    [dark] sötét
-   *[system] ahogy az eszközön
- }
 ui-to-lobby = Az előtérbe
 ui-try-again = Próbáld újra
 ui-broken = Valami elromlott
 ui-broken-about = A játékodból semmi nem veszett el: biztonságban van a szerveren.
 
 error-ui-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot; mi tovább próbálkozunk.
-error-ui-stale = Az állás közben megváltozott. Nézd meg újra, és úgy dönts.
 error-ui-unexpected = Ez nem sikerült ({ $key }).
 
 ## Előtér
@@ -50,6 +43,7 @@ lobby-player-number = { $number }. játékos
 lobby-my-tables = Az én asztalaim
 lobby-public-tables = Nyilvános asztalok
 status-waiting = játékosokra vár
+status-starting = most kezdődik
 status-playing = folyamatban
 status-over = befejeződött
 
@@ -59,7 +53,7 @@ join-go = Az asztalhoz
 
 ## Várakozás
 
-waiting-title = { $game } – terített asztal
+waiting-title = { $game } – mindjárt kezdődik
 waiting-you = (te)
 waiting-sit = Ide ülök
 waiting-bot = Gépi játékos hozzáadása …
@@ -75,16 +69,54 @@ invite-label = Küldd el ezt a linket a barátaidnak:
 invite-copy = Másolás
 invite-copied = Lemásolva
 
+colour-red = piros
+colour-blue = kék
+colour-yellow = sárga
+colour-green = zöld
+colour-black = fekete
+colour-orange = narancssárga
+colour-white = fehér
+colour-any = bármelyik szín
+colour-of = { $name } színe
+colour-mine = A színed
+
 seat-open = Szabad hely
 seat-bot = { $number }. gépi játékos ({ $level })
 seat-number = { $number }. játékos
 seat-replace = Játsszon tovább egy gépi játékos
+seat-menu = { $name } helye
+seat-menu-open = Szabad hely
+seat-menu-own = A te helyed
+seat-sit = Ideülök
+seat-leave = Kiszállok a játékból
+seat-leave-text = A helyed felszabadul: valaki más leülhet oda, és mindennel, ami hozzá tartozik, tovább játszhat.
+seat-release = A házigazda másnak adhatja a helyemet
+seat-free = Hely felszabadítása
+seat-why-here = { $name } itt van. Játék közben csak akkor szabadul fel egy hely, ha a játékosa feláll, beleegyezik, vagy már { $seconds } másodperce nincs itt.
+seat-why-away = { $name } nincs itt. A hely { $seconds } másodperc múlva szabadítható fel.
+seat-agreed = { $name } beleegyezett, hogy más játsszon tovább.
+seat-kept = Aki nem volt itt, visszatérve visszakapja a helyét, ha közben más nem ült le oda.
+log-seat-free = A { $number }. számú hely szabad: { $reason ->
+    [away] { $name } már régóta nincs itt.
+   *[left] { $name } felállt.
+ }
+log-seat-opened = A { $number }. számú hely szabad: a gépi játékos felállt.
+log-seat-bot = A { $number }. számú helyen gépi játékos játszik tovább.
+log-seat-taken = { $name } átveszi a { $number }. számú helyet{ $hand ->
+    [yes] , és mostantól látja az ottani kártyákat.
+   *[no] .
+ }
+log-seat-back = { $name } visszatért a { $number }. számú helyre.
+log-seat-released = { $seat } beleegyezik, hogy a házigazda másnak adja a { $number }. számú helyet.
+log-seat-kept = { $seat } mégis megtartja a { $number }. számú helyet.
+log-share-missing = { $seat } böngészője nem küldte el időben a hozzájárulását a kockákhoz; a játék nélküle kezdődik.
 
 ## Az asztalnál
 
 table-board = Játéktér
 table-tray = A köröd és a figuráid
 table-gone = Nincs ilyen asztal.
+table-starting = Kezdődik a játék: minden játékos böngészője hozzájárul a kockákhoz …
 table-lost = Megszakadt a kapcsolat. Magától újra kapcsolódunk; semmi nem vész el.
 players-label = Játékosok
 players-turn = dönt
@@ -111,6 +143,7 @@ chat-send = Küldés
 board-label = { $game }: játéktér
 board-closer = Közelebb
 board-further = Távolabb
+board-map = Az egész tábla: koppints oda, ahová menni akarsz
 board-fit = Minden látszódjon
 
 turn-any = { $person ->
@@ -132,7 +165,7 @@ end-rematch = Játsszunk újra
 end-follow = Az új játékhoz
 
 keys-title = Billentyűzet
-keys-arrows = Nyilak: egyik kivilágított helyről a másikra
+keys-arrows = Nyilak: egyik kiemelt helyről a másikra
 keys-enter = Enter: lerakás, elforgatás vagy a hely kiválasztása
 keys-rotate = R: elforgatás
 keys-figure = F: a következő hely egy figurának
@@ -145,11 +178,20 @@ keys-end = E: a kör vége
 keys-choose = Enter: a hely kiválasztása
 keys-cancel = Escape: mégsem építek
 keys-hint = H: tipp
-about-options = Ennek az asztalnak a beállításai
+about-options = A játék beállításai
 about-fair = Tisztességes dobások és húzások
-about-fair-text = A szerver a játék előtt titkos kezdőértéket választott, és itt megmutatja az ujjlenyomatát. A végén a kezdőérték is kiderül, és bárki ellenőrizheti, hogy senki nem nyúlt a dobásokhoz és a húzásokhoz.
-about-commitment = Ujjlenyomat:
-about-seed = Kezdőérték:
+about-fair-text = A dobások és a húzások a szerver titkából és minden játékos böngészőjének véletlen számaiból következnek. Ezek csak akkor derülnek ki, amikor minden más már rögzült: senki sem választhatja meg, mi jön, az üzemeltető sem. Jegyezd fel az ujjlenyomatot, és vesd össze a többiekével. A végén a titok is kiderül, és bárki ellenőrizheti, hogy senki nem nyúlt a dobásokhoz és a húzásokhoz.
+about-fair-limits = Ami marad: aki a szervert üzemelteti, a játék kezdete után ismeri a kockákat, tehát előre láthatja őket, de semmit sem változtathat meg. Azt is állíthatja, hogy egy hozzájárulás nem érkezett meg; ilyenkor ez itt olvasható.
+about-commitment = A szerver ígérete:
+about-fingerprint = A játék ujjlenyomata:
+about-settled = Ami a kezdéskor rögzült
+about-share = A böngésződ hozzájárulása:
+about-share-left-out = Vigyázz: a böngésződ hozzájárulása nincs benne e játék kockáiban.
+about-swapped = Vigyázz: nem ez az a játék, amelyhez a böngésződ hozzájárult. Megváltoztatták, ami rögzült.
+about-shares = Hozzájárulások a kockákban: { $added }. Hiányzik: { $missing }.
+about-pledges = Eddig vállalt hozzájárulások: { $pledged }.
+about-verify = A jegyzőkönyv ellenőrzése: tilefolk verify FÁJL --promise UJJLENYOMAT
+about-seed = A szerver titka:
 about-record = A játék jegyzőkönyve
 about-watching = { $count ->
     [0] Senki nem nézi.
@@ -178,17 +220,12 @@ square-staged = Próbaképpen itt fekszik: { $x }. oszlop, { $y }. sor. Az Enter
 spot = { $role } ({ $feature })
 figure-legend = Lerakol egy figurát?
 figure-none = Figura nélkül
-figure-impossible = Nem rakható le figura
 turn-rotate = Elforgatás
 turn-undo = Visszavonás
 turn-confirm = Megerősítés
 hint-ask = Tipp
 hint-asking = Gondolkodom …
 hint-title = Ezt lépné egy erős gépi játékos
-hint-place = { $x }. oszlop, { $y }. sor, { $degrees ->
-    [0] elforgatás nélkül
-   *[other] { $degrees }°-kal elforgatva
- }
 hint-worth = { $share } % győzelem, várhatóan { $points } pont
 score-order = Egyszerre több terület készült el. Melyiket értékeljük ki először?
 feature-sentence = { $feature }, { $complete ->
@@ -201,7 +238,7 @@ feature-sentence = { $feature }, { $complete ->
     [one] { $value } pontot
    *[other] { $value } pontot
  } ér; { $owners }.
-feature-nobody = senkié
+feature-nobody = senki
 feature-size = { $size ->
     [one] { $size } rész
    *[other] { $size } rész
@@ -248,14 +285,14 @@ turn-mayflower-figure = { $person ->
 turn-mayflower-choose = { $person ->
     [you] Válaszd ki, mit értékeljünk ki következőnek!
     [hotseat] { $name }, válaszd ki, mit értékeljünk ki következőnek!
-   *[other] { $name } választja ki, mi értékelődik ki következőnek.
+   *[other] { $name } választja ki, mit értékelünk ki következőnek.
  }
 
 ## Catan
 
 turn-catan-found-settlement = { $person ->
-    [you] Alapíts települést: válassz egy kivilágított kereszteződést!
-    [hotseat] { $name }, alapíts települést egy kivilágított kereszteződésen!
+    [you] Alapíts települést: válassz egy kiemelt kereszteződést!
+    [hotseat] { $name }, alapíts települést egy kiemelt kereszteződésen!
    *[other] { $name } települést alapít.
  }
 turn-catan-found-road = { $person ->
@@ -289,9 +326,9 @@ turn-catan-main = { $person ->
    *[other] { $name } kereskedik és épít.
  }
 turn-catan-offer = { $person ->
-    [you] Ajánlat van az asztalon: dönts!
-    [hotseat] { $name }, ajánlat van az asztalon.
-   *[other] Ajánlat van az asztalon. Várunk: { $name }.
+    [you] Ajánlat érkezett: dönts!
+    [hotseat] { $name }, ajánlat érkezett: dönts!
+   *[other] Nyitott ajánlat van. Várunk: { $name }.
  }
 turn-catan-free-roads = { $person ->
     [you] Építsd meg az ingyenes utakat!
@@ -310,11 +347,8 @@ catan-left = maradt
 catan-developments = A bónuszkártyáid
 costs-title = Építési költségek
 bank-title = Bank
-cards-some = { $count } { $resource }
 hand-cards = A nyersanyagkártyáid
 hand-show = { $name } kártyáinak felfedése
-discard-choose = Válaszd ki egymás után a kártyákat, amelyeket visszateszel:
-discard-one = 1 { $resource } visszatétele
 rob-from = Rablás tőle: { $name }
 place-build = { $build ->
     [road] Út építése: { $at }
@@ -335,12 +369,12 @@ place-coast = { $land } ({ $side ->
 place-robber = Rabló ide: { $at }
 move-buy = Bónuszkártya vásárlása
 move-card = { $count ->
-    [0] { $card } kijátszása
-   *[other] { $card } kijátszása: { $named }
+    [0] { $card } felhasználása
+   *[other] { $card } felhasználása: { $named }
  }
-move-deal = Alku vele: { $name }
-move-offer = Ajánlat: { $give } ezért: { $want }
-move-counter = Ellenajánlat: { $give } ezért: { $want }
+move-deal = Csere vele: { $name }
+move-offer = Ajánlat: { $give }, cserébe { $want }
+move-counter = Ellenajánlat: { $give }, cserébe { $want }
 info-cards = { $count ->
     [one] { $count } nyersanyagkártya
    *[other] { $count } nyersanyagkártya
@@ -353,36 +387,7 @@ info-knights = { $count ->
     [one] { $count } felhasznált lovag
    *[other] { $count } felhasznált lovag
  }
-info-road = Leghosszabb út: { $count }
+info-road = A kereskedelmi út hossza: { $count }
 award-longest-road = Leghosszabb kereskedelmi út
 award-largest-army = Legnagyobb lovagi hatalom
-trade-title = Kereskedés
-trade-domestic = A többiekkel
-trade-maritime = Tengeri kereskedelem
-trade-maritime-none = A kártyáid most sem kikötőhöz, sem 4:1-hez nem elegendők.
-trade-card = Kártya (kézben)
-trade-give = Adok
-trade-want = Kérek
-trade-for = ezért:
-trade-to = Kinek szól az ajánlat
-trade-offer = Ajánlatot teszek
-trade-less = { $side ->
-    [give] Eggyel kevesebbet adok: { $resource }
-   *[want] Eggyel kevesebbet kérek: { $resource }
- }
-trade-more = { $side ->
-    [give] Eggyel többet adok: { $resource }
-   *[want] Eggyel többet kérek: { $resource }
- }
-trade-sea = { $rate } { $give } egy ilyenért: { $get }
-offer-from = { $name } ajánlata:
-offer-accept = Elfogadom
-offer-decline = Nem kérem
-offer-counter = Ellenajánlat
-offer-withdraw = Visszavonom az ajánlatot
-offer-deal = Áll az alku
-offer-asked = még nem válaszolt
-offer-not-asked = őt nem kérdezték
-offer-accepted = elfogadja
-offer-declined = nem fogadja el
-offer-countered = ellenajánlatot tesz
+ui-my-games = Játszmáim: minden befejezett játszma, összesítéssel

@@ -2,13 +2,13 @@
 
 error-catan-unknown-action = Deze actie bestaat niet ({ $number }).
 error-catan-nature = Nu beslissen de dobbelstenen of een gedekte kaart, verder niemand.
-error-catan-turn-founding = In de eerste twee bouwronden zet je een dorp en daarnaast een straat.
+error-catan-turn-founding = In de eerste en de tweede bouwronde zet je een dorp en daarnaast een straat.
 error-catan-turn-discard-first = Eerst moet iedereen met meer dan 7 kaarten de helft inleveren.
 error-catan-turn-robber-first = Eerst moet de struikrover verplaatst en een kaart gestolen worden.
 error-catan-turn-free-roads-first = Zet eerst de gratis straten van Stratenbouw.
 error-catan-turn-offer-open = Er ligt een open aanbod: sluit eerst de ruil of trek het in.
 error-catan-turn-roll-first = Gooi eerst de dobbelstenen; daarvoor mag alleen een ontwikkelingskaart gespeeld worden.
-error-catan-turn-rolled = Deze beurt is al gegooid.
+error-catan-turn-rolled = Je hebt deze beurt al gegooid.
 error-catan-turn-not-now = Dat kan nu niet.
 error-catan-build-cards-missing = Je mist nog: { $cards }.
 error-catan-road-taken = Op dit pad ligt al een straat.
@@ -39,10 +39,11 @@ error-catan-trade-too-many = Van elke soort zijn er maar 19 kaarten.
 error-catan-trade-not-held = Deze kaarten ontbreken: { $cards }.
 error-catan-trade-nobody = Een aanbod moet aan iemand gericht zijn.
 error-catan-trade-oneself = Niemand handelt met zichzelf.
-error-catan-trade-no-such-seat = Die speler zit niet aan tafel.
+error-catan-trade-no-such-seat = Die speler doet niet mee aan dit spel.
 error-catan-trade-not-asked = Deze speler is niet gevraagd.
 error-catan-trade-answered = Deze speler heeft al geantwoord.
 error-catan-trade-not-accepted = Deze speler heeft niet ingestemd.
+error-catan-trade-partner-lacks = Deze speler heeft de kaarten niet meer.
 error-catan-discard-none-due = Deze speler hoeft niets in te leveren.
 error-catan-discard-not-held = Zo'n kaart zit niet meer in de hand.
 error-catan-robber-not-now = De struikrover wordt alleen verplaatst na een zeven of een ridder.
@@ -53,7 +54,6 @@ error-catan-robber-not-there = Deze speler heeft geen dorp of stad bij de landte
 error-catan-notation-cards = “{ $text }” zijn geen kaarten; schrijf ze zo: 2 wood + 1 ore
 error-catan-notation-number = Er is geen actie met dit nummer ({ $text }).
 error-catan-notation-action = “{ $text }” is niet te begrijpen. Een actie ziet er zo uit: road A2/B2
-error-catan-notation-position = Regel { $line } van de stelling is fout: “{ $text }”.
 
 catan-resource-wood = hout
 catan-resource-brick = baksteen
@@ -93,10 +93,6 @@ catan-source-cities = Steden
 catan-source-longest-road = Langste Handelsroute
 catan-source-largest-army = Grootste Riddermacht
 catan-source-victory-points = Overwinningspuntkaarten
-catan-colour-blue = blauw
-catan-colour-orange = oranje
-catan-colour-white = wit
-catan-colour-red = rood
 catan-phase-lay-hexes = opbouw van het eiland
 catan-phase-lay-tokens = leggen van de getallenfiches
 catan-phase-lay-harbours = leggen van de havens
@@ -118,10 +114,10 @@ catan-option-setup = Opbouw
 catan-option-setup-variable = variabel, voor gevorderden
 catan-option-setup-beginner = vast, voor beginners
 catan-option-harbours = Havens
-catan-option-harbours-standard = op hun vaste plaats
+catan-option-harbours-standard = op hun gewone plaats
 catan-option-harbours-shuffled = geschud
 catan-option-mixed-phase = Gecombineerde handels- en bouwfase
-catan-option-offers = Handelsaanbod van de bots
+catan-option-offers = Aanbiedingen van de bots
 catan-option-offers-none = geen
 catan-option-offers-simple = één voor één, eens per beurt
 catan-option-offers-wide = tot twee voor één, drie per beurt, met tegenbod
@@ -141,11 +137,17 @@ log-catan-road = { $seat } bouwt een straat.
 log-catan-city = { $seat } bouwt een dorp uit tot stad.
 log-catan-income = { $seat } ontvangt { $cards }.
 log-catan-short = De bank heeft te weinig { $resource }: { $lone ->
-    [yes] { $seat } krijgt de laatste { $left }
-   *[no] niemand krijgt iets
+    [yes] { $left ->
+        [0] er is niets meer voor { $seat }
+       *[other] { $seat } krijgt wat er nog is ({ $left })
+    }
+   *[no] niemand krijgt er iets van
  }.
 log-catan-roll = { $seat } gooit { $sum }.
-log-catan-must-discard = { $seat } moet { $count } kaarten inleveren.
+log-catan-must-discard = { $seat } moet { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ } inleveren.
 log-catan-laid-aside = Je legt gedekt opzij: { $resource }.
 log-catan-discarded = { $seat } levert { $cards } in.
 log-catan-robber = { $seat } verplaatst de struikrover naar { $hex }.
@@ -153,7 +155,7 @@ log-catan-stolen = { $thief } steelt een kaart van { $victim }.
 log-catan-bought = { $seat } koopt een ontwikkelingskaart.
 log-catan-played = { $seat } speelt een kaart: { $card }.
 log-catan-year-of-plenty = { $seat } neemt van de bank: { $resources }.
-log-catan-monopoly = { $seat } krijgt van alle anderen { $resource }: { $count }.
+log-catan-monopoly = { $seat } krijgt van alle anderen hun { $resource }: { $count }.
 log-catan-maritime = { $seat } ruilt overzee { $give } voor { $get }.
 log-catan-offer = { $seat } biedt { $give } voor { $want }.
 log-catan-accepted = { $seat } neemt het aan.
@@ -166,4 +168,4 @@ log-catan-longest-road-set-aside = Niemand heeft alleen de Langste Handelsroute;
 log-catan-largest-army = { $seat } heeft de Grootste Riddermacht ({ $knights }).
 log-catan-turn = { $seat } is aan de beurt.
 log-catan-won = { $seat } wint met { $points } overwinningspunten.
-log-catan-dead = Na { $turns } beurten kan niemand meer winnen; het spel eindigt zonder winnaar.
+log-catan-dead = Na { $turns } beurten heeft nog niemand gewonnen; het spel eindigt zonder winnaar.

@@ -95,10 +95,17 @@ log-hunters-drawn = { $deck ->
 log-hunters-discarded = De tegel past nergens en is uit het spel; { $seat } trekt een nieuwe.
 log-hunters-laid = { $seat } legt een tegel aan.
 log-hunters-placed = { $seat } zet een figuur in: { $role }.
+log-turn-hunters = { $seat } legt een tegel aan en zet een figuur in: { $role }.
 log-hunters-returned = { $seat } krijgt een figuur terug: { $role }.
 log-hunters-scored = { $final ->
-    [yes] Eindtelling, { $type } ({ $breakdown }): { $points } punten voor { $seats }.
-   *[no] Af: { $type } ({ $breakdown }), { $points } punten voor { $seats }.
+    [yes] Eindtelling, { $type } ({ $breakdown }): { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor { $seats }.
+   *[no] Af: { $type } ({ $breakdown }), { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor { $seats }.
  }
 log-hunters-completed = Af, maar er is niemand: { $type }.
 log-hunters-gold = { $bonus_left ->

@@ -7,7 +7,7 @@ error-mayflower-turn-choose-expected = Kies wat er nu wordt gewaardeerd.
 error-mayflower-place-occupied = Daar ligt al een tegel.
 error-mayflower-place-no-neighbour = De tegel moet met een hele zijde aan een gelegde tegel of een startveld grenzen; hoeken zijn niet genoeg.
 error-mayflower-place-coast = In de kolom van de kust en ten oosten ervan wordt niets aangelegd.
-error-mayflower-place-ten-rows = Aan deze tafel wordt alleen in de tien rijen van het speelbord gespeeld.
+error-mayflower-place-ten-rows = In dit spel wordt alleen in de tien rijen van het speelbord aangelegd.
 error-mayflower-place-side-differs = In het { $side ->
     [n] noorden
     [e] oosten
@@ -34,7 +34,7 @@ error-mayflower-figure-taken = { $feature ->
 error-mayflower-score-not-finished = Kies iets wat je tegel heeft afgewerkt en waar nog een kolonist staat.
 
 mayflower-option-bonus-once = Extra punten van de landmeters één keer per speler
-mayflower-option-bonus-once-about = Elke landmeter brengt een speler bij een waardering hoogstens één keer 4 punten, hoeveel kolonisten er ook in de kolom staan.
+mayflower-option-bonus-once-about = Elke landmeter levert een speler bij een waardering hoogstens één keer 4 punten op, hoeveel kolonisten er ook in de kolom staan.
 mayflower-option-ten-rows = Alleen tien rijen
 mayflower-option-ten-rows-about = Ten noorden en ten zuiden van de tien rijen van het speelbord wordt niets aangelegd.
 
@@ -76,12 +76,22 @@ log-mayflower-drawn = { $seat } trekt een tegel.
 log-mayflower-discarded = De tegel past nergens en is uit het spel; { $seat } trekt een nieuwe.
 log-mayflower-laid = { $seat } legt een tegel aan.
 log-mayflower-placed = { $seat } plaatst een kolonist: { $role }.
+log-turn-mayflower = { $seat } legt een tegel aan en plaatst een kolonist: { $role }.
 log-mayflower-returned = { $seat } neemt een kolonist terug: { $role }.
 log-mayflower-scored = { $final ->
-    [yes] Slotwaardering, { $type } ({ $breakdown }): { $points } punten voor { $seats }.
-   *[no] Afgewerkt: { $type } ({ $breakdown }), { $points } punten voor { $seats }.
+    [yes] Slotwaardering, { $type } ({ $breakdown }): { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor { $seats }.
+   *[no] Afgewerkt: { $type } ({ $breakdown }), { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor { $seats }.
  }
-log-mayflower-bonus = Landmeters: { $points } extra punten voor { $seat }.
+log-mayflower-bonus = Landmeters: { $points ->
+    [one] 1 extra punt
+   *[other] { $points } extra punten
+ } voor { $seat }.
 log-mayflower-surveyor = Een landmeter gaat naar kolom { $column }.
 log-mayflower-surveyors-stay = De landmeters blijven in kolom { $column }: verder naar het westen ligt geen tegel.
 log-mayflower-swept = Een kolonist van { $seat } staat te ver naar het oosten en komt terug: { $role }.

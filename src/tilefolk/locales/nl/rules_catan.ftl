@@ -24,12 +24,12 @@ rule-C1-8 = De struikrover begint in de woestijn.
 
 rules-catan-2 = Opbouw
 rule-C2-1 = Beginners spelen op de vaste kaart: landtegels, getallen en havens liggen vast, net als 2 dorpen en 2 straten van elke kleur. Je begint met één kaart voor elke landtegel bij je dorp met de ster.
-rule-C2-2 = Bij de variabele opbouw worden de landtegels geschud. De getallenfiches liggen op volgorde van hun letters langs de spiraal, waarbij de woestijn wordt overgeslagen, en 6 en 8 liggen nooit naast elkaar. De havens liggen op hun gewone plaats of worden, als de tafel dat wil, geschud.
+rule-C2-2 = Bij de variabele opbouw worden de landtegels geschud. De getallenfiches liggen op volgorde van hun letters langs de spiraal, waarbij de woestijn wordt overgeslagen, en 6 en 8 liggen nooit naast elkaar. De havens liggen op hun gewone plaats of worden, als jullie dat willen, geschud.
 rule-C2-3 = In de eerste bouwronde zet ieder om de beurt een dorp en een straat eraan; in de tweede, in omgekeerde volgorde, nog een dorp en een straat. De afstandsregel geldt. Voor je tweede dorp krijg je meteen één kaart voor elk van zijn landtegels.
-rule-C2-4 = In het regelblad begint de oudste speler. Bij ons wordt de startspeler geloot of door de tafel gekozen.
+rule-C2-4 = In het regelblad begint de oudste speler. Bij ons wordt de startspeler geloot, of jullie kiezen er zelf een.
 
 rules-catan-3 = De beurt
-rule-C3-1 = Eerst gooi je, dan handel je, dan bouw je. Kiest de tafel voor de gecombineerde handels- en bouwfase, dan mag je in elke volgorde handelen en bouwen.
+rule-C3-1 = Eerst gooi je, dan handel je, dan bouw je. Spelen jullie met de gecombineerde handels- en bouwfase, dan mag je in elke volgorde handelen en bouwen.
 rule-C3-2 = In je beurt mag je op elk moment één ontwikkelingskaart spelen, ook voor het gooien, maar geen die je in deze beurt hebt gekocht. Overwinningspuntkaarten zijn een uitzondering.
 rule-C3-3 = Daarna is je linkerbuur aan de beurt.
 
@@ -46,7 +46,7 @@ rule-C5-3 = Dan moet je de struikrover naar een andere landtegel verplaatsen; de
 rules-catan-6 = Handel
 rule-C6-1 = Binnenlandse handel: alleen de speler aan de beurt handelt, met ieder van de anderen; de anderen niet onder elkaar. Aanbod, antwoord en tegenbod doe je met grondstoffenkaarten die je echt hebt. Niets weggeven, geen gelijke kaarten ruilen. Ontwikkelingskaarten worden nooit verhandeld. Een aanbod eindigt met de beurt.
 rule-C6-2 = Zeehandel: je mag altijd 4 gelijke kaarten ruilen voor 1 andere. Met een dorp of stad bij een haven gaat het 3:1, of 2:1 voor de getoonde grondstof. Je kunt alleen nemen wat de bank heeft.
-rule-C6-3 = Een haven waar je pas hebt gebouwd, mag je in dezelfde beurt alleen gebruiken als de tafel met de gecombineerde fase speelt.
+rule-C6-3 = Een haven waar je pas hebt gebouwd, mag je in dezelfde beurt alleen gebruiken als jullie met de gecombineerde handels- en bouwfase spelen.
 
 rules-catan-7 = Bouwen
 rule-C7-1 = Straat: baksteen en hout. Ze komt op een vrij pad aan een eigen straat, dorp of stad. Door het dorp of de stad van een ander mag je niet verder bouwen.
@@ -71,7 +71,7 @@ rule-C9-3 = De Grootste Riddermacht is voor wie als eerste 3 ridders heeft gespe
 rules-catan-10 = Einde van het spel
 rule-C10-1 = Het spel eindigt meteen als de speler aan de beurt 10 of meer punten heeft. Haal je 10 in de beurt van een ander, dan win je aan het begin van je eigen beurt, als je ze dan nog hebt.
 rule-C10-2 = Een dorp is 1 punt waard, een stad 2, elke bijzondere kaart 2, elke overwinningspuntkaart 1.
-rule-C10-3 = Een gelijke stand is er niet: er is altijd één winnaar.
+rule-C10-3 = Een gelijke stand is er niet: er is één winnaar. Een stelling waarin niemand meer kan bouwen of kopen, zou nooit eindigen; ons programma beëindigt haar zonder winnaar, maar pas na zeer lange tijd, en zegt dat dan ook.
 
 rules-catan-11 = Geheimen
-rule-C11-1 = Je grondstoffenkaarten en ongespeelde ontwikkelingskaarten zijn geheim. De anderen zien hoeveel je er hebt, maar niet welke. Toeschouwers zien wat de tafel ziet.
+rule-C11-1 = Je grondstoffenkaarten en ongespeelde ontwikkelingskaarten zijn geheim. De anderen zien hoeveel je er hebt, maar niet welke. Toeschouwers zien wat iedereen aan tafel mag zien.

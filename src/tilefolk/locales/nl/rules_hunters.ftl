@@ -13,7 +13,7 @@ rules-hunters-1 = Spelmateriaal en spelvoorbereiding
 rule-H1-1 = Er zijn 2 tot 5 spelers. Er zijn 79 landtegels; één daarvan is de starttegel met de vulkaan. 12 bonustegels liggen klaar op een eigen stapel.
 rule-H1-2 = Je hebt 6 stamleden en 2 hutten. Eén stamlid houdt op het scorebord je punten bij, dus je speelt met 5.
 rule-H1-3 = De starttegel ligt open in het midden. De andere 78 landtegels worden verdekt geschud, de bonustegels apart.
-rule-H1-4 = In het boek zegt de jongste speler wie begint. Bij ons wordt de startspeler geloot of door de tafel gekozen. Daarna gaat het met de klok mee.
+rule-H1-4 = In het boekje zegt de jongste speler wie begint. Bij ons wordt de startspeler geloot, of jullie kiezen er zelf een. Daarna gaat het met de klok mee.
 rule-H1-5 = Het scorebord heeft 50 velden. Wie het startveld passeert, krijgt een puntentegel met de 50 boven en draait die de volgende keer op 100. Boven 150 komt er een tweede puntentegel bij.
 
 rules-hunters-2 = De beurt: een tegel aanleggen
@@ -32,22 +32,22 @@ rule-H3-7 = Bossen, rivieren, weiden en riviersystemen mogen later aan elkaar gr
 
 rules-hunters-4 = Afgebouwde rivieren en bossen tellen
 rule-H4-1 = Een rivier is af als elk einde in een bron of een meer uitkomt, of als ze een kring sluit. Ze levert 1 punt per tegel op en 1 punt per vis in de meren aan haar einden. Komen beide einden in hetzelfde meer uit, dan tellen de vissen één keer. Vissen zijn er alleen in meren.
-rule-H4-2 = Een bos is af als er rondom weide ligt en er geen gat in zit. Het levert 2 punten per bosdeel op en 2 punten per groep paddenstoelen. Het boek telt bosdelen, geen tegels; daarom telt bij ons een tegel met twee delen van hetzelfde bos twee keer. Bij een rivier tellen de tegels.
+rule-H4-2 = Een bos is af als er rondom weide ligt en er geen gat in zit. Het levert 2 punten per bosdeel op en 2 punten per groep paddenstoelen. Het boekje telt bosdelen, geen tegels; daarom telt bij ons een tegel met twee delen van hetzelfde bos twee keer. Bij een rivier tellen de tegels.
 rule-H4-3 = De punten zijn voor wie daar de meeste verzamelaars of vissers heeft, en voor niemand anders. Bij een gelijke stand krijgt elk van hen het volle aantal punten.
 rule-H4-4 = De punten zijn voor wie daar stamleden heeft, niet voor wie de laatste tegel legt.
 rule-H4-5 = Een weide wordt niet geteld als ze omsloten is. Haar punten komen pas aan het einde van het spel.
 rule-H4-6 = Na de telling, en alleen dan, keren de stamleden van deze rivier of dit bos terug naar hun eigenaars. Ook een stamlid van deze beurt kan meteen punten opleveren en terugkomen.
 
 rules-hunters-5 = Goud en bonustegels
-rule-H5-1 = Bouw je een bos met minstens één goudklompje af, dan trek je een bonustegel. Het maakt niet uit wie de punten krijgt, of dat niemand ze krijgt. Je trekt er maar één, hoeveel goud er ook ligt en hoeveel van zulke bossen je tegel ook afbouwt.
+rule-H5-1 = Bouw je een bos met minstens één goudklompje af, dan trek je een bonustegel, hoeveel goud er ook ligt. Het maakt niet uit wie de punten krijgt, of dat niemand ze krijgt. Het boekje spreekt van één bos; bij ons trek je ook maar één bonustegel als je tegel meerdere van zulke bossen afbouwt.
 rule-H5-2 = De bonustegel speel je meteen: je legt hem aan volgens de gewone regels, je mag er een stamlid of een hut op inzetten (ook wie net is teruggekomen), en dan wordt er geteld.
 rule-H5-3 = Er is geen kettingreactie. Een goudbos dat je met een bonustegel afbouwt, levert geen nieuwe bonustegel op.
 rule-H5-4 = Zijn er geen bonustegels meer, dan levert goud geen extra tegel op.
-rule-H5-5 = En als een bonustegel nergens past? Het boek zwijgt erover; bij ons gaat hij uit het spel zoals elke tegel en trek je de volgende bonustegel.
+rule-H5-5 = En als een bonustegel nergens past? Het boekje zwijgt erover; bij ons gaat hij uit het spel zoals elke tegel en trek je de volgende bonustegel.
 rule-H5-6 = Het vuur verjaagt alle tijgers van zijn weide, dus daar telt elk hert. Op de tegel met het vuur mag je geen jager leggen.
 rule-H5-7 = Elke groep paddenstoelen levert 2 punten extra op als haar bos af is.
 rule-H5-8 = Een oeros is voor de jagers 2 punten waard. Tijgers laten hem met rust.
-rule-H5-9 = Leg je het hunebed (de dolmen) aan en een jager ernaast, dan krijg aan het einde alleen jij punten voor deze weide, hoeveel andere jagers er ook liggen. Zoals altijd mag die jager er alleen komen als er op de weide nog geen jager is. Er is maar één hunebed in het spel.
+rule-H5-9 = Leg je het hunebed (de dolmen) aan en een jager ernaast, dan krijg jij aan het einde als enige punten voor deze weide, hoeveel andere jagers er ook liggen. Zoals altijd mag die jager er alleen komen als er op de weide nog geen jager is. Er is maar één hunebed in het spel.
 
 rules-hunters-7 = Riviersystemen en hutten
 rule-H7-1 = Alle rivieren en meren die met elkaar verbonden zijn, vormen één riviersysteem. Een meer onderbreekt het niet; een bron en de rand van de tegels begrenzen het.
@@ -57,11 +57,11 @@ rules-hunters-8 = Weiden
 rule-H8-1 = Bossen, rivieren en de rand van de tegels scheiden de weiden. Jagers blijven tot het einde van het spel op hun weide liggen.
 
 rules-hunters-9 = Einde van het spel en eindtelling
-rule-H9-1 = Het spel eindigt als de laatste landtegel gelegd en geteld is, ook als er nog bonustegels over zijn. Levert die tegel een bonustegel op, dan spelen we die nog; het boek zegt er niets over.
+rule-H9-1 = Het spel eindigt als de laatste landtegel gelegd en geteld is, ook als er nog bonustegels over zijn. Levert die tegel een bonustegel op, dan spelen we die nog; het boekje zegt er niets over.
 rule-H9-2 = Stamleden in onaffe bossen en aan onaffe rivieren gaan zonder punten naar huis.
 rule-H9-3 = Dan worden de hutten geteld: de meeste hutten aan een riviersysteem leveren 1 punt op voor elke vis erin.
 rule-H9-4 = Dan worden de jagers geteld. Wie op een weide de meeste jagers heeft, krijgt 2 punten voor elk hert, elke mammoet en elke oeros; bij een gelijke stand krijgt elk van hen alles. Eerst eet elke tijger één hert op, nooit een mammoet of oeros. Minpunten zijn er niet en de weide hoeft niet omsloten te zijn. Denk aan vuur en hunebed.
-rule-H9-5 = Wie de meeste punten heeft, wint. Over een gelijke stand zwijgt het boek; bij ons wordt de overwinning gedeeld.
+rule-H9-5 = Wie de meeste punten heeft, wint. Over een gelijke stand zwijgt het boekje; bij ons wordt de overwinning gedeeld.
 
 example-HX1 = Een rivier van 3 tegels tussen meren met 1 en 2 vissen levert Rood 6 punten op; en Roods rivier van 2 tegels, die Blauw afsluit met een meer met 1 vis, levert Rood 3 op.
 example-HX2 = Een bos van 2 delen levert 4 punten op, een van 5 delen met goud 10, en wie het heeft afgebouwd trekt een bonustegel.

@@ -6,7 +6,7 @@ rules-mayflower-quick-1 = Trek een landschapstegel en leg hem aan een startveld 
 rules-mayflower-quick-2 = Nu mag je één kolonist op deze tegel plaatsen: als bandiet op een weg, als sheriff in een stad, als landbouwer op een boerderij of neergelegd als trapper op een vlakte. De plek moet nog vrij zijn.
 rules-mayflower-quick-3 = Wat je tegel afwerkt, wordt gewaardeerd. Weg: 1 punt per tegel, 2 per handelspost. Stad: 2 punten per tegel, 2 per vlag. Een boerderij met rondom tegels: 9 punten.
 rules-mayflower-quick-4 = Staat de kolonist die punten haalt in de kolom van een landmeter? Dan levert hij per landmeter 4 punten extra op. Daarna keert hij naar je terug.
-rules-mayflower-quick-5 = Na elke waardering gaat een landmeter één kolom naar het westen. Kolonisten ten oosten van beide landmeters gaan zonder punten naar huis. Alleen trappers blijven.
+rules-mayflower-quick-5 = Na elke waardering gaat een landmeter één kolom naar het westen. Daarna gaan de kolonisten ten oosten van beide landmeters zonder punten naar huis. Alleen trappers blijven.
 rules-mayflower-quick-6 = Aan het einde levert ook het onafgewerkte nog iets op en tellen de trappers de dieren op hun vlakte. Wie de meeste punten heeft, wint.
 
 rules-mayflower-1 = Spelmateriaal en spelvoorbereiding
@@ -14,14 +14,14 @@ rule-M1-1 = Er zijn 2 tot 5 spelers. Er zijn 95 landschapstegels van 50 soorten,
 rule-M1-2 = Je hebt 6 kolonisten van één kleur. Eén is je telsteen, dus je speelt met 5.
 rule-M1-3 = Het speelbord toont 10 startvelden in één kolom van noord naar zuid: de Oostkust. Dat is kolom 0. De kolommen worden westwaarts geteld: 1, 2, 3 enzovoort.
 rule-M1-4 = De twee landmeters beginnen in kolom 0, op het bovenste en het onderste startveld. Alleen hun kolom is van belang.
-rule-M1-5 = De tegels worden verdekt geschud. In het boekje zegt de jongste speler wie begint; bij ons wordt de startspeler geloot of door de tafel gekozen. Daarna gaat het met de klok mee.
+rule-M1-5 = De tegels worden verdekt geschud. In het Duitse en het Nederlandse boekje bepaalt de jongste speler wie begint, volgens het Hongaarse mag dat op elke manier; bij ons wordt de startspeler geloot, of jullie kiezen er zelf een. Daarna gaat het met de klok mee.
 rule-M1-6 = De scoretabel heeft 50 velden en je mag er meer dan eens rond. Een telsteen die de 0 opnieuw bereikt of passeert, wordt neergelegd: 50 punten of meer.
 
 rules-mayflower-2 = De beurt: een tegel aanleggen
 rule-M2-1 = Leg de tegel zo aan dat minstens één hele zijde een liggende tegel of een startveld raakt. Alleen een hoek is niet genoeg.
 rule-M2-2 = Aan elke zijde die raakt, moet het landschap doorlopen: weg aan weg, stad aan stad, vlakte aan vlakte. Dat geldt ook voor de startvelden.
 rule-M2-3 = Past een tegel nergens, dan gaat hij voorgoed uit het spel. Iedereen krijgt dat te horen en jij trekt een nieuwe.
-rule-M2-4 = Ten oosten van de kust wordt niets gelegd. De boekjes zeggen niet of je buiten de tien rijen mag; het gebruikelijke antwoord is ja, dus vanaf kolom 1 mag je ook verder naar het noorden en zuiden bouwen. In kolom 0 liggen alleen de tien startvelden. Een tafel mag kiezen om binnen de tien rijen te blijven.
+rule-M2-4 = Ten oosten van de kust wordt niets gelegd. De boekjes zeggen niet of je buiten de tien rijen mag; het gebruikelijke antwoord is ja, dus vanaf kolom 1 mag je ook verder naar het noorden en zuiden bouwen. In kolom 0 liggen alleen de tien startvelden. Als variant kunnen jullie afspreken binnen de tien rijen te blijven.
 rule-M2-5 = Een startveld telt als één tegel van de weg of de stad die er begint, en als buur van een boerderij. Er staat nooit een kolonist op. Een weg die er begint, eindigt aan de kust. Op drie startvelden begint een stad: Plymouth, New York en Jamestown.
 
 rules-mayflower-3 = De beurt: een kolonist plaatsen
@@ -42,12 +42,12 @@ rule-M4-7 = Wat zonder kolonist wordt afgewerkt, wordt niet gewaardeerd: geen pu
 rule-M4-8 = Werkt je tegel meerdere bouwwerken af, dan kies jij in welke volgorde ze worden gewaardeerd. Wat intussen zijn kolonisten kwijt is omdat de landmeters voorbij zijn, wordt niet meer gewaardeerd.
 
 rules-mayflower-5 = De landmeters
-rule-M5-1 = Haalt een kolonist punten en staat hij in de kolom van een landmeter, dan krijgt zijn eigenaar 4 punten extra voor elke landmeter daar. Het gaat om de kolom van de tegel onder de kolonist. Alleen een kolonist die punten haalt, levert dit op. De boekjes verschillen hier een beetje: wij tellen het voor elke kolonist die punten haalt, dus twee van jou in de kolom leveren het twee keer op. Een tafel mag kiezen voor één keer per speler. Bij een gelijke stand krijgt ieder de extra punten van de eigen kolonisten.
+rule-M5-1 = Haalt een kolonist punten en staat hij in de kolom van een landmeter, dan krijgt zijn eigenaar 4 punten extra voor elke landmeter daar. Het gaat om de kolom van de tegel onder de kolonist. Alleen een kolonist die punten haalt, levert dit op. De boekjes verschillen hier een beetje: wij tellen het voor elke kolonist die punten haalt, dus twee van jou in de kolom leveren het twee keer op. Als variant kunnen jullie één keer per speler afspreken. Bij een gelijke stand krijgt ieder de extra punten van de eigen kolonisten.
 rule-M5-2 = Na elke waardering verplaatst de speler aan de beurt één landmeter één kolom westwaarts. Staan ze in verschillende kolommen, dan moet het de oostelijke zijn. Zo staan ze altijd in dezelfde kolom of naast elkaar.
-rule-M5-3 = Staan beide landmeters in één kolom en ligt er verder westwaarts geen tegel, dan blijven ze staan en hoeft niemand naar huis. Bij een latere waardering gaan ze verder, zodra er westelijker tegels liggen.
-rule-M5-4 = Is een landmeter verplaatst, dan keren alle kolonisten ten oosten van beide zonder punten terug naar hun eigenaars: bandieten, sheriffs en landbouwers. Trappers blijven liggen.
-rule-M5-5 = Je mag ook een kolonist plaatsen op een nieuwe tegel ten oosten van de landmeters. Dat is gevaarlijk: is hij geen trapper, dan moet hij naar huis zodra een landmeter weer wordt verplaatst.
-rule-M5-6 = Voor elk afgewerkt bouwwerk: waarderen met de extra punten, een landmeter verplaatsen, oostelijke kolonisten verwijderen. Dan komt het volgende.
+rule-M5-3 = Staan beide landmeters in één kolom en ligt er verder naar het westen geen tegel, dan blijven ze staan. Bij een latere waardering gaan ze verder, zodra er westelijker tegels liggen. Staan ze in verschillende kolommen, dan kan de oostelijke de andere altijd inhalen.
+rule-M5-4 = Na elke waardering, of er nu een landmeter is verplaatst of beide zijn blijven staan, keren alle kolonisten ten oosten van beide zonder punten terug naar hun eigenaars: bandieten, sheriffs en landbouwers. Trappers blijven liggen.
+rule-M5-5 = Je mag ook een kolonist plaatsen op een nieuwe tegel ten oosten van de landmeters. Dat is gewaagd: is hij geen trapper, dan gaat hij na de volgende waardering hoe dan ook naar huis.
+rule-M5-6 = Voor elk afgewerkt bouwwerk: waarderen met de extra punten, een landmeter verplaatsen, oostelijke kolonisten verwijderen. Pas dan komt het volgende.
 
 rules-mayflower-6 = De vlaktes
 rule-M6-1 = Samenhangende vlaktestukken vormen één vlakte. Wegen, steden en de rand van de tegels scheiden de vlaktes.
@@ -70,10 +70,12 @@ rules-mayflower-differences-5 = Een telsteen op 49 krijgt 2 punten: Duits en Hon
 rules-mayflower-differences-6 = Een tegel past nergens: in het Hongaarse boekje moet iedereen het daarover eens zijn. Het programma bewijst het, dus de tegel gaat uit het spel en je trekt opnieuw.
 rules-mayflower-differences-7 = De kleine stad in het voorbeeld van de landmeters: het Hongaarse boekje noemt 4 tegels, de andere 2 tegels en 1 landmeter. De uitkomst is overal 8 punten.
 rules-mayflower-differences-8 = De kolonist in een stad: sheriff in het Duits en het Nederlands, koopman in het Hongaars, winkelier in het Engels. Hier houdt elke taal haar eigen woord.
-rules-mayflower-differences-9 = De 4 extra punten: Duits en Hongaars voor de kolonist, Nederlands voor de speler. Wij tellen elke kolonist die punten haalt; een tafel mag kiezen voor één keer per speler.
+rules-mayflower-differences-9 = De 4 extra punten: Duits en Hongaars voor de kolonist, Nederlands voor de speler. Wij tellen elke kolonist die punten haalt; als variant kunnen jullie één keer per speler afspreken.
 rules-mayflower-differences-10 = Geen tegel verder westwaarts: in het Duitse en het Hongaarse boekje blijven de landmeters staan, het Nederlandse zwijgt. Bij ons blijven ze staan.
-rules-mayflower-differences-11 = Meerdere waarderingen in één beurt: in het Duitse en het Nederlandse boekje kiest de speler aan de beurt de volgorde, het Hongaarse zwijgt. Bij ons kiest die speler.
-rules-mayflower-differences-12 = Gelijke stand bij de winst: alleen het Hongaarse boekje spreekt erover en deelt de overwinning. Wij ook.
+rules-mayflower-differences-11 = Landmeters die blijven staan: de boekjes laten de kolonisten naar huis gaan nadat een landmeter is verplaatst, maar zeggen ook dat een kolonist in het oosten na de volgende waardering in elk geval weggaat. Daarom gaan de kolonisten in het oosten bij ons na elke waardering naar huis.
+rules-mayflower-differences-12 = Wie begint: in het Duitse en het Nederlandse boekje bepaalt de jongste speler het, volgens het Hongaarse mag het op elke manier. Bij ons wordt de startspeler geloot, of jullie kiezen er zelf een.
+rules-mayflower-differences-13 = Meerdere waarderingen in één beurt: in het Duitse en het Nederlandse boekje kiest de speler aan de beurt de volgorde, het Hongaarse zwijgt. Bij ons kiest die speler.
+rules-mayflower-differences-14 = Gelijke stand bij de winst: alleen het Hongaarse boekje spreekt erover en deelt de overwinning. Wij ook.
 
 example-MX1 = Een afgewerkte weg van 4 tegels met 2 handelsposten levert Rood 8 punten op, een van 3 tegels 3.
 example-MX2 = Een stad van 3 tegels met een vlag levert 8 punten op, en een van 4 tegels zonder vlag ook; twee stadsdelen ervan op één tegel tellen één keer.

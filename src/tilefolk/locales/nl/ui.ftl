@@ -12,19 +12,12 @@ ui-guest = Gast
 ui-loading = Een ogenblik …
 ui-rule = Regel { $id }
 ui-rules = Regels
-ui-sound = Geluid
-ui-theme = Kleuren: { $theme ->
-    [light] licht
-    [dark] donker
-   *[system] zoals het apparaat
- }
 ui-to-lobby = Naar de lobby
 ui-try-again = Probeer opnieuw
 ui-broken = Er ging iets mis
 ui-broken-about = Van je spel is niets verloren: het staat veilig op de server.
 
 error-ui-offline = De server is niet bereikbaar. Controleer de verbinding; we blijven het proberen.
-error-ui-stale = De stand is intussen veranderd. Kijk opnieuw en beslis dan.
 error-ui-unexpected = Dat lukte niet ({ $key }).
 
 ## Lobby
@@ -45,11 +38,12 @@ lobby-bots = Sterkte van de bots
 lobby-more = Meer opties
 lobby-shuffle = Loot om de volgorde
 lobby-public = Anderen mogen de tafel vinden en meespelen
-lobby-screen-names = Wie aan dit scherm meespelen:
+lobby-screen-names = Wie er aan dit scherm meespeelt:
 lobby-player-number = Speler { $number }
 lobby-my-tables = Mijn tafels
 lobby-public-tables = Openbare tafels
 status-waiting = wacht op spelers
+status-starting = begint
 status-playing = bezig
 status-over = afgelopen
 
@@ -59,7 +53,7 @@ join-go = Naar de tafel
 
 ## Wachten op spelers
 
-waiting-title = { $game } – de tafel is gedekt
+waiting-title = { $game } – we gaan zo beginnen
 waiting-you = (jij)
 waiting-sit = Hier zitten
 waiting-bot = Bot toevoegen …
@@ -75,16 +69,57 @@ invite-label = Stuur je vrienden deze link:
 invite-copy = Kopiëren
 invite-copied = Gekopieerd
 
+colour-red = rood
+colour-blue = blauw
+colour-yellow = geel
+colour-green = groen
+colour-black = zwart
+colour-orange = oranje
+colour-white = wit
+colour-any = willekeurige kleur
+colour-of = Kleur van { $name }
+colour-mine = Jouw kleur
+
 seat-open = Vrije plaats
 seat-bot = Bot { $number } ({ $level })
 seat-number = Speler { $number }
 seat-replace = Laat een bot verder spelen
+seat-menu = Plaats van { $name }
+seat-menu-open = Vrije plaats
+seat-menu-own = Jouw plaats
+seat-sit = Hier gaan zitten
+seat-leave = Het spel verlaten
+seat-leave-text = Je plaats komt vrij: iemand anders kan daar gaan zitten en verder spelen met alles wat erbij hoort.
+seat-release = De gastheer mag mijn plaats aan iemand anders geven
+seat-free = Plaats vrijmaken
+seat-why-here = { $name } is er. Tijdens het spel komt een plaats alleen vrij als de speler opstaat, ermee instemt of { $seconds } seconden weg is.
+seat-why-away = { $name } is er niet. De plaats kan over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+ } worden vrijgemaakt.
+seat-agreed = { $name } vindt het goed dat iemand anders verder speelt.
+seat-kept = Wie weg was, krijgt de plaats bij terugkomst terug, tenzij daar iemand anders is gaan zitten.
+log-seat-free = Plaats { $number } is vrij: { $reason ->
+    [away] { $name } is al lang weg.
+   *[left] { $name } is opgestaan.
+ }
+log-seat-opened = Plaats { $number } is vrij: de bot is opgestaan.
+log-seat-bot = Op plaats { $number } speelt een bot verder.
+log-seat-taken = { $name } neemt plaats { $number } over{ $hand ->
+    [yes] {" "}en ziet vanaf nu de kaarten daarvan.
+   *[no] .
+ }
+log-seat-back = { $name } is terug op plaats { $number }.
+log-seat-released = { $seat } vindt het goed dat de gastheer plaats { $number } aan iemand anders geeft.
+log-seat-kept = { $seat } houdt plaats { $number } toch.
+log-share-missing = De browser van { $seat } heeft zijn bijdrage aan de dobbelstenen niet op tijd gestuurd; het spel begint zonder.
 
 ## Aan tafel
 
 table-board = Speelveld
 table-tray = Je beurt en je stukken
 table-gone = Deze tafel bestaat niet.
+table-starting = Het spel begint: de browser van elke speler draagt bij aan de dobbelstenen …
 table-lost = De verbinding is verbroken. We verbinden vanzelf opnieuw; er gaat niets verloren.
 players-label = Spelers
 players-turn = moet beslissen
@@ -104,13 +139,14 @@ tab-tiles = Tegels
 tab-costs = Kosten
 tab-about = Info
 log-older = Toon oudere regels
-chat-empty = Nog niemand heeft iets gezegd.
+chat-empty = Er is nog niets gezegd.
 chat-label = Bericht
 chat-send = Verstuur
 
 board-label = Speelveld van { $game }
 board-closer = Dichterbij
 board-further = Verder weg
+board-map = Het hele bord: tik waar je heen wilt
 board-fit = Toon alles
 
 turn-any = { $person ->
@@ -132,7 +168,7 @@ end-rematch = Nog een keer spelen
 end-follow = Naar het nieuwe spel
 
 keys-title = Toetsenbord
-keys-arrows = Pijltjes: van de ene verlichte plek naar de volgende
+keys-arrows = Pijltjes: van de ene gemarkeerde plek naar de volgende
 keys-enter = Enter: tegel leggen, draaien of de plek kiezen
 keys-rotate = R: tegel draaien
 keys-figure = F: volgende plek voor een figuur
@@ -142,14 +178,23 @@ keys-zoom = + − 0: dichterbij, verder weg, alles tonen
 keys-roll = D: gooien
 keys-trade = T: handelen
 keys-end = E: beurt beëindigen
-keys-choose = Enter: de plaats kiezen
+keys-choose = Enter: de plek kiezen
 keys-cancel = Escape: toch niets bouwen
 keys-hint = H: tip
-about-options = Opties van deze tafel
+about-options = Instellingen van dit spel
 about-fair = Eerlijke dobbelstenen en trekkingen
-about-fair-text = De server koos voor het spel een geheime startwaarde en toont hier de vingerafdruk ervan. Aan het eind wordt de startwaarde onthuld en kan iedereen nagaan dat niemand aan worpen en trekkingen heeft gezeten.
-about-commitment = Vingerafdruk:
-about-seed = Startwaarde:
+about-fair-text = Worpen en trekkingen volgen uit een geheim van de server en uit willekeurige getallen van de browsers van alle spelers, die pas bekend worden als al het andere vastligt: niemand, ook niet wie de server beheert, kan kiezen wat er komt. Noteer de vingerafdruk en vergelijk die met die van de anderen. Aan het eind wordt het geheim onthuld en kan iedereen nagaan dat niemand aan worpen en trekkingen heeft gezeten.
+about-fair-limits = Wat blijft: wie de server beheert, kent de dobbelstenen zodra het spel is begonnen, en zou vooruit kunnen kijken, maar niets kunnen veranderen. Ook zou die kunnen beweren dat een bijdrage niet is aangekomen; dat staat dan hier.
+about-commitment = Belofte van de server:
+about-fingerprint = Vingerafdruk van dit spel:
+about-settled = Wat bij de start vastlag
+about-share = Bijdrage van je browser:
+about-share-left-out = Let op: de bijdrage van je browser zit niet in de dobbelstenen van dit spel.
+about-swapped = Let op: dit is niet het spel waarvoor je browser zijn bijdrage heeft gegeven. Wat vastlag, is veranderd.
+about-shares = Bijdragen aan de dobbelstenen: { $added }. Er ontbreken: { $missing }.
+about-pledges = Tot nu toe toegezegde bijdragen: { $pledged }.
+about-verify = Controleer het verslag met: tilefolk verify BESTAND --promise VINGERAFDRUK
+about-seed = Geheim van de server:
 about-record = Verslag van het spel als bestand
 about-watching = { $count ->
     [0] Niemand kijkt toe.
@@ -178,19 +223,17 @@ square-staged = De tegel ligt op proef in kolom { $x }, rij { $y }. Enter draait
 spot = { $role } ({ $feature })
 figure-legend = Een figuur inzetten?
 figure-none = Geen figuur
-figure-impossible = Geen figuur mogelijk
 turn-rotate = Draaien
 turn-undo = Ongedaan maken
 turn-confirm = Bevestigen
 hint-ask = Tip
 hint-asking = Denkt na …
 hint-title = Wat een sterke bot zou doen
-hint-place = Kolom { $x }, rij { $y }, { $degrees ->
-    [0] niet gedraaid
-   *[other] { $degrees }° gedraaid
+hint-worth = wint { $share } %, verwacht { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
  }
-hint-worth = wint { $share } %, vooruitzicht { $points } punten
-score-order = Je tegel voltooit meerdere gebieden. Welk wordt het eerst geteld?
+score-order = Je tegel maakt meerdere gebieden af. Welk wordt het eerst geteld?
 feature-sentence = { $feature }, { $complete ->
     [yes] af
    *[no] onaf
@@ -201,7 +244,7 @@ feature-sentence = { $feature }, { $complete ->
     [one] { $value } punt
    *[other] { $value } punten
  } waard; { $owners }.
-feature-nobody = van niemand
+feature-nobody = niemand
 feature-size = { $size ->
     [one] { $size } deel
    *[other] { $size } delen
@@ -254,8 +297,8 @@ turn-mayflower-choose = { $person ->
 ## Catan
 
 turn-catan-found-settlement = { $person ->
-    [you] Sticht een dorp: kies een verlicht kruispunt.
-    [hotseat] { $name }: sticht een dorp op een verlicht kruispunt.
+    [you] Sticht een dorp: kies een gemarkeerd kruispunt.
+    [hotseat] { $name }: sticht een dorp op een gemarkeerd kruispunt.
    *[other] { $name } sticht een dorp.
  }
 turn-catan-found-road = { $person ->
@@ -289,9 +332,9 @@ turn-catan-main = { $person ->
    *[other] { $name } handelt en bouwt.
  }
 turn-catan-offer = { $person ->
-    [you] Er ligt een bod op tafel: beslis.
-    [hotseat] { $name }: er ligt een bod op tafel.
-   *[other] Er ligt een bod op tafel. Wachten op { $name }.
+    [you] Er ligt een open aanbod: beslis.
+    [hotseat] { $name }: er ligt een open aanbod.
+   *[other] Er ligt een open aanbod. Wachten op { $name }.
  }
 turn-catan-free-roads = { $person ->
     [you] Bouw je gratis straten.
@@ -310,11 +353,8 @@ catan-left = over
 catan-developments = Je ontwikkelingskaarten
 costs-title = Bouwkosten
 bank-title = Bank
-cards-some = { $count } { $resource }
 hand-cards = Je grondstoffenkaarten
 hand-show = Toon de kaarten van { $name }
-discard-choose = Kies een voor een de kaarten die je inlevert:
-discard-one = 1 { $resource } inleveren
 rob-from = Steel van { $name }
 place-build = { $build ->
     [road] Straat bouwen: { $at }
@@ -339,7 +379,7 @@ move-card = { $count ->
    *[other] { $card } spelen: { $named }
  }
 move-deal = Ruil met { $name } sluiten
-move-offer = Bod: { $give } voor { $want }
+move-offer = Aanbod: { $give } voor { $want }
 move-counter = Tegenbod: { $give } voor { $want }
 info-cards = { $count ->
     [one] { $count } grondstoffenkaart
@@ -353,36 +393,7 @@ info-knights = { $count ->
     [one] { $count } ridder gespeeld
    *[other] { $count } ridders gespeeld
  }
-info-road = Langste straat: { $count }
+info-road = Lengte van de handelsroute: { $count }
 award-longest-road = Langste Handelsroute
 award-largest-army = Grootste Riddermacht
-trade-title = Handelen
-trade-domestic = Met de andere spelers
-trade-maritime = Zeehandel
-trade-maritime-none = Je kaarten zijn nu niet genoeg voor een haven of voor 4:1.
-trade-card = Kaart (in de hand)
-trade-give = Ik geef
-trade-want = Ik wil
-trade-for = voor
-trade-to = Bod aan
-trade-offer = Doe het bod
-trade-less = { $side ->
-    [give] Eén { $resource } minder geven
-   *[want] Eén { $resource } minder vragen
- }
-trade-more = { $side ->
-    [give] Eén { $resource } meer geven
-   *[want] Eén { $resource } meer vragen
- }
-trade-sea = { $rate } { $give } voor 1 { $get }
-offer-from = { $name } biedt:
-offer-accept = Aannemen
-offer-decline = Afslaan
-offer-counter = Tegenbod
-offer-withdraw = Bod intrekken
-offer-deal = Akkoord
-offer-asked = heeft nog niet geantwoord
-offer-not-asked = is niet gevraagd
-offer-accepted = neemt aan
-offer-declined = slaat af
-offer-countered = doet een tegenbod
+ui-my-games = Mijn spellen: alle gespeelde, met totalen

@@ -1,0 +1,143 @@
+"""``tilefolk analyse``: chances to win, luck and skill, and mistakes of a finished game."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from tilefolk.cli.lazy import Command
+from tilefolk.cli.options import OutputFile, record_argument, tiles_option
+from tilefolk.cli.screen import Screen, fail, pass_screen
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from tilefolk.analysis import Analyser, Report
+    from tilefolk.core.match import Match
+
+PICTURES = ("win", "scores", "board", "dice")
+PNG_WIDTH = 1720
+QUALITIES = ("quick", "rough", "useful", "marked", "fine")
+
+
+@click.command(cls=Command, help="cli-command-analyse")
+@record_argument
+@click.option("--quality", type=click.Choice(QUALITIES), default="marked", help="cli-analyse-quality")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="cli-analyse-seed")
+@tiles_option
+@click.option("--json", "as_json", is_flag=True, help="cli-option-json")
+@click.option(
+    "--picture", type=click.Choice(PICTURES), default="win", show_default=True, help="cli-analyse-picture"
+)
+@click.option("--svg", type=OutputFile(), default=None, help="cli-analyse-svg")
+@click.option("--png", type=OutputFile(), default=None, help="cli-analyse-png")
+@click.option("--html", type=OutputFile(), default=None, help="cli-analyse-html")
+@pass_screen
+def analyse(
+    screen: Screen,
+    record: Path,
+    quality: str,
+    seed: int,
+    tiles: Path | None,
+    as_json: bool,
+    picture: str,
+    svg: Path | None,
+    png: Path | None,
+    html: Path | None,
+) -> None:
+    from tilefolk.analysis import Analyser, stages_to
+    from tilefolk.core.extras import need
+    from tilefolk.core.match import Match
+    from tilefolk.core.record import Record
+    from tilefolk.core.story import seat_names
+
+    if png:
+        need("pictures", "resvg_py", "PIL")
+    told = Record.load(record)
+    match = Match.replay(told, told.spec.read_tiles(tiles) if tiles else None)
+    work = Analyser(match, seed, stages_to(quality))
+    _work(screen, work, silent=as_json)
+    report = work.report()
+    names = seat_names(screen.words, told.players, told.seats)
+    if picture == "dice" and report.catan is None:
+        fail(screen, "analyse-no-dice", game=screen.game_name(report.game))
+    _draw(screen, report, match, names, picture, {"svg": svg, "png": png, "html": html})
+    if as_json:
+        click.echo(json.dumps(report.as_json(), indent=1))
+    else:
+        _print(screen, report, names)
+
+
+def _work(screen: Screen, work: Analyser, *, silent: bool) -> None:
+    """All of it, with a bar; Ctrl-C keeps what there is."""
+    parts = 1000
+    with screen.counting_games("analyse-working", parts, silent=silent) as advance:
+        shown = 0
+        try:
+            for _ in work.work():
+                now = int(work.share * parts)
+                advance(now - shown)
+                shown = now
+        except KeyboardInterrupt:
+            screen.warn("analyse-stopped")
+
+
+def _draw(
+    screen: Screen,
+    report: Report,
+    match: Match,
+    names: list[str],
+    picture: str,
+    files: Mapping[str, Path | None],
+) -> None:
+    """The picture that was asked for as SVG and PNG, everything as a page."""
+    from tilefolk.analysis.final_board import final_board
+    from tilefolk.analysis.page import html_page, words_of
+    from tilefolk.analysis.picture import dice_histogram, score_curve, win_curve
+    from tilefolk.pictures import png
+
+    say = words_of(screen.words)
+    colours = match.spec.colours_for(match.game.players)[: match.game.players]
+    if picture == "win":
+        drawn = win_curve(report, names, colours, say)
+    elif picture == "scores":
+        drawn = score_curve(report, names, colours, say)
+    elif picture == "board":
+        drawn = final_board(match, names, colours, say)
+    else:
+        drawn = dice_histogram(report, say)
+    if files["svg"] is not None:
+        files["svg"].write_text(drawn, encoding="utf-8")
+    if files["png"] is not None:
+        files["png"].write_bytes(png(drawn, PNG_WIDTH))
+    if files["html"] is not None:
+        page = html_page(report, match, names, colours, screen.words)
+        files["html"].write_text(page, encoding="utf-8")
+
+
+def _print(screen: Screen, report: Report, names: list[str]) -> None:
+    from rich.table import Table
+
+    from tilefolk.analysis.page import better_words, percent, words_of
+
+    say = words_of(screen.words)
+    table = Table(title=say("title", game=screen.game_name(report.game)), caption=say("caution"))
+    for key in ("player", "points", "luck", "own", "others"):
+        table.add_column(say(key), justify="left" if key == "player" else "right")
+    for seat in report.seats:
+        own = f"{percent(seat.own)} ± {200 * seat.own_error:.0f}"
+        points = str(report.scores[seat.seat])
+        table.add_row(names[seat.seat], points, percent(seat.luck), own, percent(seat.others))
+    screen.console.print(table)
+    for decision in report.decisions:
+        if decision.mark:
+            loss = round(100 * decision.loss)
+            line = say("marked", mark=say(decision.mark), move=decision.text, loss=loss)
+            better = better_words(report, decision, names, screen.words)
+            number = decision.number + 1
+            screen.console.print(f"{number:4d}  {names[decision.seat]}: {line}", markup=False)
+            if better:
+                screen.console.print(f"      {say('better')}: {better}", markup=False)

@@ -1,0 +1,36 @@
+# Replays of finished games.
+
+cli-command-replay = Watch a saved game in the browser.
+error-server-replay-forgotten = This record is no longer here. Open the file again.
+error-server-replay-no-such-eyes = There is no such player in this game.
+error-server-replay-no-such-move = The game has no such move.
+error-server-replay-other-seats = Say of each seat who has it; the number of seats is { $count }.
+
+replay-title = Replay
+replay-ask = Watch it again
+replay-first = Back to the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-speed = Speed { $speed }×
+replay-eyes = Seen as
+replay-spectator = a spectator
+replay-open = all cards open
+replay-moves = Moves
+replay-move = Move { $number } of { $count }
+replay-drop = Drop the record of a game here, or choose its file
+replay-copied = The link was copied
+replay-copy = Copy the link to this move
+replay-keys = Keys: ← → step, Home and End, space plays, [ and ] change the speed
+replay-play-on = Play on from here
+replay-play-on-about = A new table with everything as it is at this move. Dice and draws are new from here on.
+replay-who = Who plays on?
+replay-seat-me = I
+replay-seat-friend = a friend
+replay-begin = Begin
+replay-invite = Open the table and invite
+replay-nobody-mine = Take at least one seat yourself.
+replay-origin = Played on from move { $number } of another game
+replay-origin-names = Played on from move { $number } of the game of { $names }

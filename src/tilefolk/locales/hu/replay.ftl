@@ -1,0 +1,36 @@
+# Befejezett játszmák visszajátszása.
+
+cli-command-replay = Egy mentett játszma visszajátszása a böngészőben.
+error-server-replay-forgotten = Ez a jegyzőkönyv már nincs itt. Nyisd meg újra a fájlt.
+error-server-replay-no-such-eyes = Ilyen játékos nincs ebben a játszmában.
+error-server-replay-no-such-move = Ilyen lépés nincs a játszmában.
+error-server-replay-other-seats = Ebben a játszmában { $count } hely van; add meg, ki ül az egyes helyeken.
+
+replay-title = Visszajátszás
+replay-ask = Megnézem újra
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-on = Egy lépést előre
+replay-last = A végére
+replay-speed = Sebesség: { $speed }×
+replay-eyes = Kinek a szemével
+replay-spectator = néző
+replay-open = minden kártya nyitva
+replay-moves = Lépések
+replay-move = { $number }. lépés, összesen { $count }
+replay-drop = Húzd ide egy játszma jegyzőkönyvét, vagy válaszd ki a fájlt
+replay-copied = A hivatkozás a vágólapon van
+replay-copy = A lépésre mutató hivatkozás másolása
+replay-keys = Billentyűk: ← → lépés, Home és End, szóköz lejátszik, [ és ] a sebesség
+replay-play-on = Folytatás innen
+replay-play-on-about = Új asztal, ahol minden úgy áll, mint ennél a lépésnél. A dobások és a húzások innentől újak.
+replay-who = Ki játszik tovább?
+replay-seat-me = én
+replay-seat-friend = egy barátom
+replay-begin = Kezdés
+replay-invite = Asztal megnyitása és meghívás
+replay-nobody-mine = Legalább egy helyre te ülj.
+replay-origin = Egy másik játszma folytatása a { $number }. lépéstől
+replay-origin-names = { $names } játszmájának folytatása a { $number }. lépéstől
