@@ -4,16 +4,21 @@ import type { Advised } from "../state/views";
 
 /** What a bot advises for the decision we have; void as soon as that is another one. Made while a component is. */
 export class Advice {
-  /** The best few moves, best first. */
+  /** The best few turns, best first. */
   moves = $state.raw<Advised[]>([]);
+  /** Which of them is looked at: its pieces stand on the board as ghosts. */
+  looked = $state(0);
+  /** The turn that waits for its confirmation, where the board itself has no way to try it out. */
+  staged = $state.raw<Advised | null>(null);
   asking = $state(false);
   /** Others may act while we think (an offer asks several): the question stays as long as our choices do. */
   readonly #question = $derived.by(() => [this.table.mySeat, ...this.table.legal.map(({ name }) => name)].join("\n"));
+  readonly ghost = $derived.by<Advised | null>(() => this.moves[this.looked] ?? this.table.suggested?.advised ?? null);
 
   constructor(readonly table: TableState) {
     $effect(() => {
       void this.#question;
-      untrack(() => (this.moves = []));
+      untrack(() => this.forget());
     });
   }
 
@@ -23,9 +28,24 @@ export class Advice {
     this.asking = true;
     try {
       const moves = await this.table.advise();
-      if (question === this.#question) this.moves = moves;
+      if (question !== this.#question) return;
+      this.forget();
+      this.moves = moves;
     } finally {
       this.asking = false;
     }
+  }
+
+  forget(): void {
+    this.moves = [];
+    this.looked = 0;
+    this.staged = null;
+  }
+
+  /** Plays the staged turn, all of its steps or none. */
+  async carryOut(): Promise<void> {
+    const steps = this.staged?.turn ?? [];
+    this.staged = null;
+    if (steps.length > 0) await this.table.act(...steps.map(({ name }) => name));
   }
 }

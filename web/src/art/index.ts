@@ -9,10 +9,11 @@
  *   tileSvg(game, name, def, {rotation, x, y})   <g>, already turned (never rotate it yourself: animals stay upright)
  *   anchors(game, name, def, rotation)           {zone index: [x, y]}: where a figure stands in each zone of the turned tile
  *   zonePath(game, name, def, zone, rotation)    path data of a zone's outline on the turned tile, for highlights
- *   pieceSvg(game, role, seat, {initial})        <g> centred on 0,0, about 20 × 20 units on a tile
+ *   seaBeyond(start fields, turned)              Mayflower's open sea, under all tiles
+ *   pieceSvg(game, role, colour, {initial})      <g> centred on 0,0, about 20 × 20 units on a tile
  *      hunters: hunter gatherer fisher hut · mayflower: robber shopkeeper farmer trapper surveyor
  *      catan: road settlement city robber (road lies along the x axis, rotate it to its path)
- *      seat 0..4; the surveyor and Catan's robber are nobody's: seat null
+ *      the surveyor and Catan's robber are nobody's: colour null
  *
  * Catan. Hexes are pointy side up, 50 units from centre to corner (HEX); a hex group is centred on 0,0.
  *   hexCentre('C3') [x, y] of a hex by name, C3 at 0,0 · hexCorner(i) i = 0 north, clockwise · CATAN_BOX the whole board's box
@@ -26,15 +27,47 @@
  *
  * Anywhere.
  *   icon(name)          a whole <svg viewBox="0 0 24 24" aria-hidden="true"> in currentColor; ICONS lists the names
- *   SEATS               [{name, initial, emblem}] · seatBadge(seat) <g> centred on 0,0, radius 10: colour, emblem and initial
+ *   COLOURS             {name: {initial, emblem}} · seatBadge(colour) <g> centred on 0,0, radius 10: colour, emblem and initial
  *   palette(game, theme) the colours by name
  *   nodeCount(svg)      elements in a drawing, for budgets
  */
-export type { Game, KindDef, Point, Resource, Rotation, Side, Terrain, Theme, TileGame, TilePlace, Zone, ZoneRef } from './types';
-export { artStyles, installArt, palette, SEATS } from './palette';
-export { nodeCount } from './ink';
-export { anchors, tileSvg, zonePath } from './tile';
-export { pieceSvg, seatBadge } from './pieces';
-export { CATAN_BOX, HEX, harbourSvg, hexCentre, hexCorner, hexSvg, seaSvg, tokenSvg } from './catan';
-export { cardSvg, dieSvg } from './cards';
-export { icon, ICONS } from './icons';
+export type {
+  Game,
+  KindDef,
+  Point,
+  Resource,
+  Rotation,
+  Side,
+  Terrain,
+  Theme,
+  TileGame,
+  TilePlace,
+  Zone,
+  ZoneRef,
+} from "./types";
+export { artRules, artStyles, COLOURS, installArt, palette } from "./palette";
+export type { Colour } from "./palette";
+export { nodeCount } from "./ink";
+export { anchors, tileSvg, zonePath } from "./tile";
+export { seaBeyond } from "./coast";
+export { pieceSvg, seatBadge } from "./pieces";
+export {
+  CATAN_BOX,
+  HEX,
+  harbourSvg,
+  hexCentre,
+  hexCorner,
+  hexOutline,
+  hexSvg,
+  islandBox,
+  islandPieces,
+  lay,
+  lie,
+  seaSvg,
+  tokenSvg,
+  wavesSvg,
+} from "./catan";
+export { cardSvg, dieSvg } from "./cards";
+export { resourceGlyph } from "./goods";
+export { icon, ICONS } from "./icons";
+export { bevel, DEFS, THICK, underside } from "./solid";

@@ -1,5 +1,5 @@
 /** Small tools of the pen: seeded chance, path text, smooth lines. */
-import type { Point } from './types';
+import type { Point } from "./types";
 
 /** A 32-bit hash of whatever identifies a drawing. */
 export function hash(...parts: (string | number)[]): number {
@@ -45,11 +45,24 @@ export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) 
 export function smooth(points: Point[], steps = 4): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
-    const [a, b, c, d] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]];
+    const [a, b, c, d] = [
+      points[Math.max(0, i - 1)],
+      points[i],
+      points[i + 1],
+      points[Math.min(points.length - 1, i + 2)],
+    ];
     for (let s = 0; s < steps; s++) {
       const t = s / steps;
-      out.push([0, 1].map((k) => 0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
-        + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t)) as Point);
+      out.push(
+        [0, 1].map(
+          (k) =>
+            0.5 *
+            (2 * b[k] +
+              (c[k] - a[k]) * t +
+              (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+              (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t),
+        ) as Point,
+      );
     }
   }
   out.push(points[points.length - 1]);
@@ -60,7 +73,7 @@ export function smooth(points: Point[], steps = 4): Point[] {
 export function curve(points: Point[], closed = false): string {
   if (closed) {
     const start = mix(points[points.length - 1], points[0], 0.5);
-    return `M${at(start)}${points.map((p, i) => `Q${at(p)} ${at(mix(p, points[(i + 1) % points.length], 0.5))}`).join('')}Z`;
+    return `M${at(start)}${points.map((p, i) => `Q${at(p)} ${at(mix(p, points[(i + 1) % points.length], 0.5))}`).join("")}Z`;
   }
   let text = `M${at(points[0])}`;
   for (let i = 1; i + 1 < points.length; i++) {
@@ -82,13 +95,24 @@ export function along(points: Point[], share: number): { at: Point; direction: P
 }
 
 /** A hand-drawn round: an uneven closed curve. */
-export function round(centre: Point, rx: number, ry: number, rnd: Chance, wobble = 0.08, corners = 7, turn = 0): Point[] {
+export function round(
+  centre: Point,
+  rx: number,
+  ry: number,
+  rnd: Chance,
+  wobble = 0.08,
+  corners = 7,
+  turn = 0,
+): Point[] {
   const first = rnd() * 6.28;
   return Array.from({ length: corners }, (_, i) => {
     const a = first + (i * 2 * Math.PI) / corners;
     const r = 1.1 + (rnd() - 0.5) * 2 * wobble;
     const [x, y] = [Math.cos(a) * rx * r, Math.sin(a) * ry * r];
-    return [centre[0] + x * Math.cos(turn) - y * Math.sin(turn), centre[1] + x * Math.sin(turn) + y * Math.cos(turn)] as Point;
+    return [
+      centre[0] + x * Math.cos(turn) - y * Math.sin(turn),
+      centre[1] + x * Math.sin(turn) + y * Math.cos(turn),
+    ] as Point;
   });
 }
 

@@ -1,9 +1,9 @@
 /** The data a drawing starts from: the tile kinds as the server sends them, and the names of what can be drawn. */
 
-export type Game = 'hunters' | 'mayflower' | 'catan';
-export type TileGame = 'hunters' | 'mayflower';
-export type Theme = 'light' | 'dark';
-export type Side = 'n' | 'e' | 's' | 'w';
+export type Game = "hunters" | "mayflower" | "catan";
+export type TileGame = "hunters" | "mayflower";
+export type Theme = "light" | "dark";
+export type Side = "n" | "e" | "s" | "w";
 /** Quarter turns clockwise. */
 export type Rotation = 0 | 1 | 2 | 3;
 export type Point = [number, number];
@@ -39,7 +39,11 @@ export interface TilePlace {
   /** Where the tile lies: the ornaments are scattered by it and shared with the neighbours' edges. */
   x?: number;
   y?: number;
+  /** Seen from afar: fewer and larger ornaments. */
+  far?: boolean;
+  /** One picture for every place: its edges fit every neighbour that is drawn so too. */
+  anywhere?: boolean;
 }
 
-export type Terrain = 'forest' | 'pasture' | 'fields' | 'hills' | 'mountains' | 'desert';
-export type Resource = 'wood' | 'brick' | 'wool' | 'grain' | 'ore';
+export type Terrain = "forest" | "pasture" | "fields" | "hills" | "mountains" | "desert";
+export type Resource = "wood" | "brick" | "wool" | "grain" | "ore";

@@ -1,14 +1,70 @@
 import { expect, test } from "vitest";
-import { fit, pan, toBoard, zoomAt } from "./camera";
+import {
+  type Box,
+  covers,
+  fitAround,
+  freeArea,
+  inSight,
+  lookAt,
+  middleOf,
+  pan,
+  toBoard,
+  toPixel,
+  within,
+  zoomAt,
+} from "./camera";
 
 const SIZE = { width: 800, height: 600 };
+const square = (x: number, y: number): Box => ({ x: x * 100, y: y * 100, width: 100, height: 100 });
 
-test("fitting shows the whole box, in the middle", () => {
-  const box = { x: -100, y: -300, width: 400, height: 900 };
-  const camera = fit(box, SIZE);
-  expect([camera.x, camera.y]).toEqual([100, 150]);
-  const [from, to] = [toBoard(camera, SIZE, { x: 0, y: 0 }), toBoard(camera, SIZE, { x: 800, y: 600 })];
-  expect(from.x <= box.x && from.y <= box.y && to.x >= box.x + box.width && to.y >= box.y + box.height).toBe(true);
+test("fitting shows all pieces, in the middle", () => {
+  const pieces = [{ x: -100, y: -300, width: 400, height: 900 }];
+  const camera = fitAround(pieces, [], SIZE);
+  expect(Math.abs(camera.x - 100) * camera.scale).toBeLessThan(12);
+  expect(Math.abs(camera.y - 150) * camera.scale).toBeLessThan(12);
+  expect(inSight(camera, SIZE, [], pieces[0])).toBe(true);
+});
+
+test("fitting goes round the panels: no piece lies under one", () => {
+  const panels = [
+    { x: 0, y: 0, width: 220, height: 250 },
+    { x: 580, y: 0, width: 220, height: 250 },
+    { x: 150, y: 480, width: 500, height: 120 },
+  ];
+  const row = Array.from({ length: 9 }, (_, x) => square(x, 3));
+  const stem = [square(4, 0), square(4, 1), square(4, 2)];
+  const camera = fitAround([...row, ...stem], panels, SIZE);
+  expect([...row, ...stem].every((piece) => inSight(camera, SIZE, panels, piece))).toBe(true);
+  // A rectangle round all of it would have to fit between the panels.
+  expect(camera.scale).toBeGreaterThan(360 / 900);
+});
+
+test("what is under a panel or beyond the window is not in sight", () => {
+  const camera = { x: 0, y: 0, scale: 1 };
+  expect(inSight(camera, SIZE, [], square(-1, -1))).toBe(true);
+  expect(inSight(camera, SIZE, [], square(4, 0))).toBe(false);
+  expect(inSight(camera, SIZE, [{ x: 350, y: 250, width: 20, height: 20 }], square(-1, -1))).toBe(false);
+});
+
+test("the middle is that of what the panels leave free", () => {
+  const players = { x: 0, y: 0, width: 800, height: 100 };
+  const rack = { x: 0, y: 400, width: 800, height: 200 };
+  expect(middleOf(freeArea([players, rack], SIZE))).toEqual({ x: 400, y: 250 });
+  expect(middleOf(freeArea([{ x: 500, y: 0, width: 300, height: 600 }], SIZE))).toEqual({ x: 250, y: 300 });
+});
+
+test("the camera does not look past the edge of a board that is larger than the window", () => {
+  const board = { x: 0, y: 0, width: 2000, height: 300 };
+  const free = { x: 0, y: 100, width: 800, height: 400 };
+  const last = within(lookAt({ x: 1950, y: 20 }, 1, middleOf(free), SIZE), board, free, SIZE);
+  expect(toPixel(last, SIZE, { x: 2000, y: 150 })).toEqual({ x: 800, y: 300 });
+  const inner = lookAt({ x: 900, y: 150 }, 1, middleOf(free), SIZE);
+  expect(within(inner, board, free, SIZE)).toEqual(inner);
+});
+
+test("a looked-at point lies at its pixel", () => {
+  const camera = lookAt({ x: 70, y: 30 }, 0.5, { x: 100, y: 200 }, SIZE);
+  expect(toPixel(camera, SIZE, { x: 70, y: 30 })).toEqual({ x: 100, y: 200 });
 });
 
 test("zooming keeps the point under the pointer", () => {
@@ -23,4 +79,13 @@ test("zooming keeps the point under the pointer", () => {
 test("panning moves the board with the finger", () => {
   const camera = { x: 0, y: 0, scale: 2 };
   expect(pan(camera, 20, -10)).toEqual({ x: -10, y: 5, scale: 2 });
+});
+
+test("a picture is drawn again only when a drag uncovers the window, or a zoom goes far", () => {
+  const made = { x: 0, y: 0, scale: 1 };
+  expect(covers(made, { x: 150, y: 0, scale: 1 }, SIZE, 0.25)).toBe(true);
+  expect(covers(made, { x: 250, y: 0, scale: 1 }, SIZE, 0.25)).toBe(false);
+  expect(covers(made, { x: 0, y: 0, scale: 0.5 }, SIZE, 0.25)).toBe(true);
+  expect(covers(made, { x: 0, y: 0, scale: 0.4 }, SIZE, 0.25)).toBe(false);
+  expect(covers(made, { x: 0, y: 0, scale: 3 }, SIZE, 0.25)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { t, words } from "../i18n/index.svelte";
-import { cardName, resourceName, seatName } from "../i18n/names";
+import { cardName, resourceName, shortName } from "../i18n/names";
 import type { TableState } from "../state/table.svelte";
-import type { Advised, CatanView, Legal } from "../state/views";
+import type { Advised, CatanAction, CatanView, Legal } from "../state/views";
 import { amounts } from "../table/parameters";
 import type { Island, Spot } from "./island";
 import { placeName } from "./places";
 
-const PLAIN: Record<string, string> = {
+const PLAIN: Partial<Record<Legal["type"], string>> = {
   roll: "catan-roll",
   end: "catan-end",
   buy: "move-buy",
@@ -15,34 +15,61 @@ const PLAIN: Record<string, string> = {
   withdraw: "offer-withdraw",
 };
 
-/** A move in words. */
-export function moveWords(table: TableState, map: Island, move: Legal): string {
-  const { type } = move;
-  const at = () => placeName(map, table.view as unknown as CatanView, (move.at ?? move.hex) as string);
-  const name = () => seatName(table.table, (move.victim ?? move.partner) as number);
-  const sides = () => ({ give: cards(move.give), want: cards(move.want) });
-  if (type in PLAIN) return t(PLAIN[type]);
-  if (type === "road" || type === "settlement" || type === "city") return t("place-build", { build: type, at: at() });
-  if (type === "robber") return t("place-robber", { at: at() });
-  if (type === "rob") return t("rob-from", { name: name() });
-  if (type === "deal") return t("move-deal", { name: name() });
-  if (type === "discard") return t("discard-one", { resource: resourceName(move.resource as string) });
-  if (type === "offer") return t("move-offer", sides());
-  if (type === "counter") return t("move-counter", sides());
-  if (type === "maritime") {
-    return t("trade-sea", { rate: move.rate, give: resourceName(move.give as string), get: resourceName(move.get as string) });
-  }
-  const named = [...((move.cards as string[] | undefined) ?? []), ...(move.resource ? [move.resource as string] : [])];
-  return t("move-card", { card: cardName(type), named: words.list(named.map(resourceName)), count: named.length });
+/** An advised turn in words, step by step. */
+export function turnWords(table: TableState, map: Island, { turn }: Advised): string {
+  return turn.map((step) => moveWords(table, map, step as CatanAction)).join(" → ");
 }
 
-const cards = (side: unknown) => amounts("catan", side as Record<string, unknown>);
+/** A move in words. */
+export function moveWords(table: TableState, map: Island, move: CatanAction): string {
+  const at = (place: string) => placeName(map, table.view as CatanView, place);
+  const name = (seat: number) => shortName(table.table, seat);
+  switch (move.type) {
+    case "road":
+    case "settlement":
+    case "city":
+      return t("place-build", { build: move.type, at: at(move.at) });
+    case "robber":
+      return t("place-robber", { at: at(move.hex) });
+    case "rob":
+      return t("rob-from", { name: name(move.victim) });
+    case "deal":
+      return t("move-deal", { name: name(move.partner) });
+    case "discard":
+      return t("discard-one", { resource: resourceName(move.resource) });
+    case "offer":
+    case "counter":
+      return t(`move-${move.type}`, { give: amounts("catan", move.give), want: amounts("catan", move.want) });
+    case "maritime":
+      return t("trade-sea", { rate: move.rate, give: resourceName(move.give), get: resourceName(move.get) });
+    case "monopoly":
+      return cardWords(move.type, [move.resource]);
+    case "year_of_plenty":
+      return cardWords(move.type, move.cards);
+    default: {
+      const plain = PLAIN[move.type];
+      return plain ? t(plain) : cardWords(move.type, []);
+    }
+  }
+}
+
+function cardWords(card: string, named: string[]): string {
+  return t("move-card", { card: cardName(card), named: words.list(named.map(resourceName)), count: named.length });
+}
+
+/** The place that a move is about, by its name. */
+export function placeOf(move: Legal): string | null {
+  if ("at" in move) return move.at;
+  return "hex" in move ? move.hex : null;
+}
 
 /** Where advised moves go on the island, with their numbers in the list. */
 export function advisedPlaces(map: Island, moves: Advised[]): { x: number; y: number; numbers: number[] }[] {
   return moves.flatMap((move, number) => {
-    const id = (move.at ?? move.hex) as string | undefined;
-    const spot: Spot | undefined = id ? (map.intersections.get(id) ?? map.paths.get(id) ?? map.hexes.find((hex) => hex.id === id)) : undefined;
+    const id = placeOf(move);
+    const spot: Spot | undefined = id
+      ? (map.intersections.get(id) ?? map.paths.get(id) ?? map.hexes.find((hex) => hex.id === id))
+      : undefined;
     // A little above the place, which must stay in sight.
     return spot ? [{ x: spot.x, y: spot.y - 22, numbers: [number + 1] }] : [];
   });

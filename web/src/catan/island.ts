@@ -1,4 +1,4 @@
-import { HEX } from "../art";
+import { HEX, lie } from "../art";
 import type { Art } from "../state/art";
 
 export interface Spot {
@@ -26,13 +26,26 @@ export interface Island {
 }
 
 const LONG: Record<string, string> = {
-  n: "north", ne: "north-east", e: "east", se: "south-east", s: "south", sw: "south-west", w: "west", nw: "north-west",
+  n: "north",
+  ne: "north-east",
+  e: "east",
+  se: "south-east",
+  s: "south",
+  sw: "south-west",
+  w: "west",
+  nw: "north-west",
 };
 
-/** The fixed board in the units of the drawings (the server gives it with hexes of radius 1). */
+/** The fixed board in the units of the drawings, as the island lies now (the server gives it with hexes of radius 1). */
 export function island(art: Art | null): Island {
-  const board = (art?.board ?? {}) as Record<string, (Spot & { from: string; to: string; side: string; hex: string; intersections: string[] })[]>;
-  const scaled = <T extends Spot>(spot: T): T => ({ ...spot, x: spot.x * HEX, y: spot.y * HEX });
+  const board = (art?.board ?? {}) as Record<
+    string,
+    (Spot & { from: string; to: string; side: string; hex: string; intersections: string[] })[]
+  >;
+  const scaled = <T extends Spot>(spot: T): T => {
+    const [x, y] = lie([spot.x * HEX, spot.y * HEX]);
+    return { ...spot, x, y };
+  };
   const intersections = new Map((board.intersections ?? []).map((spot) => [spot.id, scaled(spot) as Spot]));
   const paths = (board.paths ?? []).map((path): [string, Path] => {
     const a = intersections.get(path.from) as Spot;
@@ -55,4 +68,19 @@ export function sideName(side: string): string {
 /** What the sign of a harbour says: `any` is the harbour for everything. */
 export function tradeSign(trade: string): string {
   return trade === "any" ? "3:1" : `${trade} 2:1`;
+}
+
+/** Beside the number of a hex, on the side where the robber hides least of what stands around. */
+const BESIDE = [
+  [27, 9],
+  [-27, 9],
+  [27, -9],
+  [-27, -9],
+];
+
+export function robberSpot([x, y]: number[], houses: { x: number; y: number }[]): { x: number; y: number } {
+  const spots = BESIDE.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+  const hidden = (spot: Spot | { x: number; y: number }) =>
+    houses.reduce((sum, house) => sum + Math.max(0, 34 - Math.hypot(house.x - spot.x, house.y - spot.y)), 0);
+  return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
 }

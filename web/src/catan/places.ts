@@ -14,7 +14,9 @@ export function placeName(map: Island, view: CatanView, id: string): string {
   const around = map.hexes.filter(({ intersections }) => ends.every((end) => intersections.includes(end)));
   const land = words.list(around.map((other) => hexName(view, other.id)));
   const inland = around.length > (path ? 1 : 2);
-  const place = inland ? land : t("place-coast", { land, side: around.length === 1 ? sideOf(around[0], path ?? map.intersections.get(id)) : "" });
+  const place = inland
+    ? land
+    : t("place-coast", { land, side: around.length === 1 ? sideOf(around[0], path ?? map.intersections.get(id)) : "" });
   const harbour = path ? -1 : map.harbours.findIndex(({ intersections }) => intersections.includes(id));
   const trade = view.harbours[harbour]?.trade;
   return trade ? `${place}, ${t(`catan-trade-${trade}`)}` : place;

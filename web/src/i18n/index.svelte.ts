@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { article } from "./article";
 import { readLocale } from "./files";
 import { pseudo } from "./pseudo";
 
@@ -12,6 +13,8 @@ export const LANGUAGES = [
   { code: "en", name: "English" },
 ] as const;
 
+const ARTICLE: FluentFunction = ([value], { capital }) =>
+  article(value instanceof FluentNumber ? String(value.value) : String(value), Boolean(capital));
 const PSEUDO = "xx-pseudo";
 const STORED = "tilefolk.language";
 
@@ -20,7 +23,7 @@ class Words {
   language = $state("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #order = $state.raw(new Map<string, string[]>());
-  #wanted = new Set(["ui", "core", "server", "tiles"]);
+  #wanted = new Set(["ui", "around", "core", "server", "tiles"]);
   #turn = 0;
 
   async start(): Promise<void> {
@@ -34,7 +37,11 @@ class Words {
     const names = [...this.#wanted];
     const texts = await Promise.all(names.map((name) => readLocale(source, name)));
     if (turn !== this.#turn) return;
-    const bundle = new FluentBundle(source, { useIsolating: false, transform: language === PSEUDO ? pseudo : undefined });
+    const bundle = new FluentBundle(source, {
+      useIsolating: false,
+      functions: { ARTICLE },
+      transform: language === PSEUDO ? pseudo : undefined,
+    });
     const order = new Map<string, string[]>();
     texts.forEach((text, at) => {
       const resource = new FluentResource(text);
@@ -60,7 +67,12 @@ class Words {
     const fresh = names.filter((name) => !this.#wanted.has(name));
     if (fresh.length === 0) return;
     for (const name of fresh) this.#wanted.add(name);
-    await this.use(this.language);
+    try {
+      await this.use(this.language);
+    } catch (error) {
+      for (const name of fresh) this.#wanted.delete(name);
+      throw error;
+    }
   }
 
   /** The keys of a loaded file, in the order in which they stand there. */
@@ -80,6 +92,12 @@ class Words {
 
   number(value: number): string {
     return new Intl.NumberFormat(this.language === PSEUDO ? "en" : this.language).format(value);
+  }
+
+  /** A day and time as this language writes them, from seconds. */
+  date(seconds: number): string {
+    const style = { dateStyle: "medium", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(this.language === PSEUDO ? "en" : this.language, style).format(seconds * 1000);
   }
 
   list(items: string[]): string {

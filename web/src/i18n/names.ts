@@ -29,11 +29,18 @@ export function cardName(card: string): string {
   return t(`catan-card-${dashed(card)}`);
 }
 
+/** The same where there is little room: a bot without its level. */
+export function shortName(table: Table | null, seat: number): string {
+  const place = table?.seats[seat];
+  return place?.kind === "bot" && !place.name ? t("seat-bot-short", { number: seat + 1 }) : seatName(table, seat);
+}
+
 /** The name of whoever sits there; bots go by their level. */
 export function seatName(table: Table | null, seat: number): string {
   const place = table?.seats[seat];
   if (!place) return t("seat-number", { number: seat + 1 });
   if (place.kind === "open") return t("seat-open");
   if (place.name) return place.name;
+  if (place.kind === "human") return t("seat-number", { number: seat + 1 });
   return t("seat-bot", { number: seat + 1, level: t(`bot-${place.level ?? ""}`) });
 }

@@ -1,6 +1,7 @@
+import type { Analysis, ArchivedGame, PlayedGame, PlayOn, Replay, ReplayPosition, TakenIn } from "../protocol";
 import { readArt } from "../state/art";
-import type { Action, Fault, GameInfo, NewTable, Table } from "./messages";
-import type { Advised, Legal, View } from "../state/views";
+import type { Fault, GameInfo, Invitation, NewTable, Table } from "./messages";
+import type { Advised, Remark } from "../state/views";
 
 /** What the server refused, with the key of its words and the rule's id. */
 export class Refusal extends Error {
@@ -14,7 +15,7 @@ export class Refusal extends Error {
 
 const OFFLINE: Fault = { key: "ui.offline", rule: null, params: {} };
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -38,7 +39,27 @@ async function faultOf(answer: Response): Promise<Fault> {
   }
 }
 
+/** A finished game: of a table here, or of a record from a file. */
+export interface Source {
+  kind: "table" | "record";
+  id: string;
+}
+
+const sourcePath = ({ kind, id }: Source) => (kind === "table" ? `/tables/${id}` : `/replays/${id}`);
+const replayPath = (source: Source) => (source.kind === "table" ? `${sourcePath(source)}/replay` : sourcePath(source));
+
 export const api = {
+  replay: (source: Source, eyes: string) => call<Replay>("GET", `${replayPath(source)}?eyes=${eyes}`),
+  replayView: (source: Source, number: number, eyes: string) =>
+    call<ReplayPosition>("GET", `${replayPath(source)}/${number}?eyes=${eyes}`).then(({ view }) => view),
+  analysis: (source: Source, edition: number) =>
+    call<Analysis>("GET", `${sourcePath(source)}/analysis?edition=${edition}`),
+  orderAnalysis: (source: Source, go: "begin" | "stop") =>
+    call<Analysis>("POST", `${sourcePath(source)}/analysis`, { go }),
+  playOn: (source: Source, wanted: PlayOn) => call<Table>("POST", `${sourcePath(source)}/play-on`, wanted),
+  myGames: () => call<PlayedGame[]>("GET", "/games/mine"),
+  takeIn: (games: ArchivedGame[]) => call<TakenIn>("POST", "/games/import", { games }),
+  keepRecord: (record: string) => call<{ id: string }>("POST", "/replays", { record }),
   session: () => call<{ name: string | null; player: string | null }>("GET", "/session"),
   name: (name: string) => call<{ name: string; player: string }>("POST", "/session", { name }),
   games: () => call<GameInfo[]>("GET", "/games"),
@@ -49,11 +70,10 @@ export const api = {
   mine: () => call<Table[]>("GET", "/tables/mine"),
   table: (id: string) => call<Table>("GET", `/tables/${id}`),
   invite: (id: string) => call<{ invite: string }>("GET", `/tables/${id}/invite`),
+  invitation: (invite: string) => call<Invitation>("GET", `/invites/${encodeURIComponent(invite)}`),
   join: (invite: string) => call<Table>("POST", "/join", { invite }),
-  why: (id: string, seat: number, action: Action, after: Action | null) =>
-    call<{ legal: boolean; error?: Fault }>("POST", `/tables/${id}/why`, { seat, action, after }),
-  preview: (id: string, seat: number, action: Action) =>
-    call<{ view: View; legal: Legal[] }>("POST", `/tables/${id}/preview`, { seat, action }),
+  coach: (id: string, seat: number) =>
+    call<{ now: Remark | null; last: Remark | null }>("POST", `/tables/${id}/coach`, { seat }),
   hint: (id: string, seat: number, level: string) =>
     call<{ actions: Advised[] }>("POST", `/tables/${id}/hint`, { seat, level }),
 };

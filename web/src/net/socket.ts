@@ -1,51 +1,48 @@
+import type { Advised, Remark } from "../state/views";
+import { api } from "./api";
 import type { Fault, FromServer } from "./messages";
+import type { Listener, Outcome, TableLink } from "./link";
 
 /** Codes after which coming back is pointless (docs/protocol.md, "Limits and closing"). */
 const FINAL = new Set([1009, 4404]);
+/** Refusals that leave open whether the command was stored: it is sent again as it was. */
+const NOT_YET = new Set(["server.database.away", "server.table.busy"]);
+const AGAIN_AFTER = 1_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 
-export interface Listener {
-  message(message: FromServer): void;
-  status(online: boolean, final: boolean): void;
-  /** The last entry of the log that is known, so that only what is new is sent again. */
-  since(): number;
-}
-
 interface Waiting {
   text: string;
-  done(result: { seq: number } | { stale: true } | { fault: Fault }): void;
+  done(outcome: Outcome): void;
 }
 
-export type Outcome = { seq: number } | { stale: true } | { fault: Fault };
-
 /** The one socket of a table: reconnects by itself and repeats commands that were not acknowledged. */
-export class TableSocket {
+export class TableSocket implements TableLink {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #closed = false;
   #tries = 0;
-  #timer = 0;
-  #pinger = 0;
-  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
 
   constructor(
     readonly table: string,
     readonly listener: Listener,
   ) {
     this.#connect();
-    addEventListener("online", this.#hurry);
+    addEventListener("online", this.#reconnectNow);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
-    removeEventListener("online", this.#hurry);
+    removeEventListener("online", this.#reconnectNow);
     this.#socket?.close();
   }
 
-  /** Sends a command and resolves when the server has stored or refused it. */
+  /** Sends a command or a question and resolves when the server has stored, answered or refused it. */
   command(message: Record<string, unknown>): Promise<Outcome> {
     const id = identifier();
     const text = JSON.stringify({ ...message, id });
@@ -60,7 +57,15 @@ export class TableSocket {
     this.#transmit(JSON.stringify(message));
   }
 
-  #hurry = (): void => {
+  async hint(seat: number): Promise<Advised[]> {
+    return (await api.hint(this.table, seat, "hard")).actions;
+  }
+
+  coach(seat: number): Promise<{ now: Remark | null; last: Remark | null }> {
+    return api.coach(this.table, seat);
+  }
+
+  #reconnectNow = (): void => {
     if (this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
     this.#tries = 0;
@@ -78,17 +83,29 @@ export class TableSocket {
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.#lost(socket, event.code);
+    socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
   #receive(message: FromServer): void {
-    this.#heard = Date.now();
-    if (message.type === "hello") return;
-    if (message.type === "snapshot") this.#welcomed();
+    this.#lastHeard = Date.now();
+    if (message.type === "snapshot") this.#onSnapshot();
     this.listener.message(message);
     if (message.type === "ack") this.#settle(message.id, { seq: message.seq });
+    if (message.type === "tried") this.#settle(message.id, { tried: message });
     if (message.type === "stale") this.#settle(message.id, { stale: true });
-    if (message.type === "error") this.#settle(message.id, { fault: message.error });
+    if (message.type === "error") this.#onError(message.id, message.error);
+  }
+
+  #onError(id: string, fault: Fault): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting || !NOT_YET.has(fault.key)) {
+      this.#settle(id, { fault });
+      return;
+    }
+    this.listener.delayed(fault);
+    setTimeout(() => {
+      if (this.#waiting.has(id)) this.#transmit(waiting.text);
+    }, AGAIN_AFTER);
   }
 
   #settle(id: string, outcome: Outcome): void {
@@ -96,31 +113,31 @@ export class TableSocket {
     this.#waiting.delete(id);
   }
 
-  #welcomed(): void {
+  #onSnapshot(): void {
     if (this.#tries === 0 && this.#pinger) return;
     this.#tries = 0;
     this.listener.status(true, false);
     for (const { text } of this.#waiting.values()) this.#transmit(text);
     clearInterval(this.#pinger);
-    this.#pinger = setInterval(() => this.#ping(), PING_EVERY) as unknown as number;
+    this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
   }
 
   #ping(): void {
     // A laptop that slept may hold a socket that will never speak again.
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    if (Date.now() - this.#lastHeard > SILENCE) this.#socket?.close();
     else this.tell({ type: "ping" });
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #onClose(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#closed) return;
     clearInterval(this.#pinger);
-    this.#pinger = 0;
+    this.#pinger = undefined;
     const final = FINAL.has(code);
     this.listener.status(false, final);
     if (final) return;
     const wait = code === 4429 ? 4000 : Math.min(3000, 250 * 2 ** this.#tries);
     this.#tries += 1;
-    this.#timer = setTimeout(() => this.#connect(), wait) as unknown as number;
+    this.#timer = setTimeout(() => this.#connect(), wait);
   }
 }
 

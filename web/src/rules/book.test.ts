@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { chapters, gameOfRule, quickSteps, ruleKey } from "./book";
 
-const KEYS = ["rules-hunters-intro", "rules-hunters-quick-1", "rules-hunters-1", "rule-H1-1", "rules-hunters-2", "rule-H2-1", "rule-H2-2"];
+const KEYS = [
+  "rules-hunters-intro",
+  "rules-hunters-quick-1",
+  "rules-hunters-1",
+  "rule-H1-1",
+  "rules-hunters-2",
+  "rule-H2-1",
+  "rule-H2-2",
+];
 
 test("rules stand under the chapter before them", () => {
   expect(chapters(KEYS).map(({ title, rules }) => [title, rules.map(({ id }) => id)])).toEqual([

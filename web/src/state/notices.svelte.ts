@@ -2,9 +2,10 @@ import type { Fault } from "../net/messages";
 import { t, words } from "../i18n/index.svelte";
 import { amounts } from "../table/parameters";
 
-/** A sentence for the player, with the rule it comes from. */
+/** A sentence for the player, with the rule it comes from if it is a refusal. */
 export interface Notice {
-  fault: Fault;
+  text: string;
+  rule: string | null;
 }
 
 /** What is said to the player right now: one notice on screen and a line for screen readers. */
@@ -13,12 +14,21 @@ class Notices {
   /** The rule whose text is open, as `H2.1`. */
   rule = $state<string | null>(null);
   spoken = $state("");
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   refuse(fault: Fault): void {
-    this.current = { fault };
+    this.#show({ text: faultText(fault), rule: fault.rule });
+  }
+
+  /** News about the table that nobody should overlook. */
+  tell(text: string): void {
+    this.#show({ text, rule: null });
+  }
+
+  #show(notice: Notice): void {
+    this.current = notice;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.current = null), 9000) as unknown as number;
+    this.#timer = setTimeout(() => (this.current = null), 9000);
   }
 
   dismiss(): void {
@@ -37,6 +47,7 @@ export function faultText(fault: Fault): string {
   const key = `error-${fault.key.replace(/[._]/g, "-")}`;
   if (!words.has(key)) return t("error-ui-unexpected", { key: fault.key });
   const [game] = fault.key.split(".");
-  const told = (value: unknown) => (value !== null && typeof value === "object" ? amounts(game, value as Record<string, unknown>) : value);
+  const told = (value: unknown) =>
+    value !== null && typeof value === "object" ? amounts(game, value as Record<string, unknown>) : value;
   return t(key, Object.fromEntries(Object.entries(fault.params).map(([name, value]) => [name, told(value)])));
 }

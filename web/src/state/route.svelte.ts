@@ -1,5 +1,12 @@
-/** Where we are: the lobby, a table, or an invitation to one. */
-export type Place = { name: "lobby" } | { name: "table"; id: string } | { name: "join"; invite: string };
+/** Where we are: the lobby, my games, a table, an invitation to one, a replay, or where somebody learns. */
+export type Place =
+  | { name: "lobby" }
+  | { name: "games" }
+  | { name: "table"; id: string }
+  | { name: "replay"; kind: "table" | "record"; id: string }
+  | { name: "join"; invite: string }
+  | { name: "learn"; game: string }
+  | { name: "lesson"; lesson: string; part: string };
 
 class Route {
   place = $state.raw<Place>(read());
@@ -17,9 +24,14 @@ class Route {
 }
 
 function read(): Place {
-  const [, first, second] = location.pathname.split("/");
+  const [, first, second, third = ""] = location.pathname.split("/");
+  if (first === "games") return { name: "games" };
   if (first === "table" && second) return { name: "table", id: second };
+  if (first === "tables" && third === "replay") return { name: "replay", kind: "table", id: second };
+  if (first === "replay") return { name: "replay", kind: "record", id: second ?? "" };
   if (first === "join" && second) return { name: "join", invite: second };
+  if (first === "learn" && second) return { name: "learn", game: second };
+  if (first === "lesson" && second) return { name: "lesson", lesson: second, part: third };
   return { name: "lobby" };
 }
 

@@ -1,6 +1,8 @@
 import { t } from "../i18n/index.svelte";
-import { api, Refusal } from "../net/api";
+import { api, Refusal, type Source } from "../net/api";
 import type { GameInfo, NewTable, Table } from "../net/messages";
+import { newNonce, pledgeOf, shares } from "../net/shares";
+import type { NewSeat } from "../protocol";
 import { notices } from "./notices.svelte";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -55,9 +57,20 @@ class Session {
 
   /** Opens a table and goes there. */
   async create(table: NewTable): Promise<void> {
+    await this.#opened((pledge) => api.open({ ...table, pledge }));
+  }
+
+  /** Opens a table that goes on from a move of a finished game, and goes there. */
+  async playOn(source: Source, number: number, seats: NewSeat[]): Promise<void> {
+    await this.#opened((pledge) => api.playOn(source, { number, seats, pledge }));
+  }
+
+  async #opened(open: (pledge: string) => Promise<Table>): Promise<void> {
     await this.#told(async () => {
       await this.introduce();
-      const { id } = await api.open(table);
+      const nonce = newNonce();
+      const { id } = await open(pledgeOf(nonce));
+      shares.keep(id, { nonce });
       route.go(`/table/${id}`);
     });
   }

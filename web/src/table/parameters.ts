@@ -8,15 +8,16 @@ const SEATS = new Set(["seat", "owner", "winner", "victim", "partner", "thief", 
 const WORDS: Record<string, string> = { type: "feature" };
 
 /** An event's data as words: seats by name, goods and features as this language calls them; the rest as it is. */
-export function wordsOf(game: string, data: Record<string, unknown>, name: Name): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, word(game, key, value, name)]));
+export function wordsOf(game: string, data: object, name: Name): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, word(game, key, value as unknown, name)]));
 }
 
 function word(game: string, key: string, value: unknown, name: Name): unknown {
   if (typeof value === "number") return SEATS.has(key) ? name(value) : value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return translated(`${game}-${WORDS[key] ?? key}-${value}`) ?? value;
-  if (Array.isArray(value)) return words.list(value.map((part) => String(word(game, key.replace(/s$/, ""), part, name))));
+  if (Array.isArray(value))
+    return words.list(value.map((part) => String(word(game, key.replace(/s$/, ""), part, name))));
   if (value !== null && typeof value === "object") return amounts(game, value as Record<string, unknown>);
   return "";
 }
@@ -24,7 +25,10 @@ function word(game: string, key: string, value: unknown, name: Name): unknown {
 /** `{fish: 2}` as "2 fish". */
 export function amounts(game: string, goods: Record<string, unknown>): string {
   const some = Object.entries(goods).filter(([, count]) => count);
-  return words.list(some.map(([good, count]) => translated(`${game}-good-${good}`, { count }) ?? `${String(count)} ${good}`));
+  if (some.length === 0) return t("goods-none");
+  return words.list(
+    some.map(([good, count]) => translated(`${game}-good-${good}`, { count }) ?? `${String(count)} ${good}`),
+  );
 }
 
 function translated(id: string, params?: Record<string, unknown>): string | null {

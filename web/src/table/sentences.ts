@@ -1,7 +1,7 @@
 import { hexName } from "../catan/places";
 import { t, words } from "../i18n/index.svelte";
-import { seatName } from "../i18n/names";
-import type { GameEvent } from "../net/messages";
+import { shortName } from "../i18n/names";
+import type { EventLine } from "../net/messages";
 import type { TableState } from "../state/table.svelte";
 import type { CatanView } from "../state/views";
 import { wordsOf } from "./parameters";
@@ -10,16 +10,26 @@ import { wordsOf } from "./parameters";
 const LAID_OUT = new Set(["hex", "harbour", "tokens"]);
 
 /** An event in words, or nothing for events that say nothing to people. */
-export function sentence({ table, view }: TableState, event: GameEvent): string {
+export function sentence({ table, view }: TableState, event: Pick<EventLine, "kind" | "data">): string {
   // Every turn begins with a draw; only a bonus tile is worth a line.
-  if (event.kind === "drawn" && event.data.deck !== "bonus") return "";
+  if (event.kind === "drawn" && "deck" in event.data && event.data.deck !== "bonus") return "";
   const game = table?.game ?? "";
   if (game === "catan" && LAID_OUT.has(event.kind)) return "";
   const key = `log-${game}-${event.kind.replaceAll("_", "-")}`;
   const general = `log-${event.kind.replaceAll("_", "-")}`;
   const found = words.has(key) ? key : words.has(general) ? general : "";
   if (!found) return "";
-  const told = wordsOf(game, event.data, (seat) => seatName(table, seat));
-  if (typeof event.data.hex === "string" && view) told.hex = hexName(view as unknown as CatanView, event.data.hex);
+  const told = wordsOf(game, event.data, (seat) => shortName(table, seat));
+  if ("hex" in event.data && view) told.hex = hexName(view as CatanView, event.data.hex);
   return t(found, told);
+}
+
+/** A tile and the figure put on it at once are one line; nothing if it was not so. */
+export function laidAndPlaced(state: TableState, laid: EventLine | undefined, placed: EventLine): string {
+  if (laid?.kind !== "laid" || placed.kind !== "placed" || laid.data.seat !== placed.data.seat) return "";
+  const game = state.table?.game ?? "";
+  return t(
+    `log-turn-${game}`,
+    wordsOf(game, placed.data, (seat) => shortName(state.table, seat)),
+  );
 }

@@ -1,7 +1,7 @@
 import { t, words } from "../i18n/index.svelte";
-import { capital, featureName, seatName } from "../i18n/names";
+import { capital, featureName, shortName } from "../i18n/names";
 import type { Table } from "../net/messages";
-import type { Feature, Legal } from "../state/views";
+import type { Feature, ScoreAction } from "../state/views";
 
 interface Look {
   x: number;
@@ -11,7 +11,7 @@ interface Look {
   at: number;
 }
 
-/** The feature that a pointer means on each zone: the first that holds it. */
+/** The feature that a pointer means on each zone: the first that holds it; on a river the river, not its system. */
 export function firstLook(features: Feature[]): Look[] {
   const seen = new Set<string>();
   const looks: Look[] = [];
@@ -23,18 +23,22 @@ export function firstLook(features: Feature[]): Look[] {
       looks.push({ x, y, zone, at });
     }
   });
-  return looks;
+  // What comes later lies above.
+  const beneath = ({ at }: Look) => (features[at].type === "system" ? 0 : 1);
+  return looks.sort((a, b) => beneath(a) - beneath(b));
 }
 
 /** The feature that an action scores, by its place in the view's list. */
-export function featureAt(features: Feature[], action: Legal): number | null {
-  const at = features.findIndex(({ cells }) => cells.some(([x, y, zone]) => x === action.x && y === action.y && zone === action.zone));
+export function featureAt(features: Feature[], action: ScoreAction): number | null {
+  const at = features.findIndex(({ cells }) =>
+    cells.some(([x, y, zone]) => x === action.x && y === action.y && zone === action.zone),
+  );
   return at < 0 ? null : at;
 }
 
 /** "Forest, complete: 5 tiles, worth 10 points now; Anna." */
 export function featureSentence(table: Table | null, game: string, feature: Feature): string {
-  const owners = feature.owners.map((seat) => seatName(table, seat));
+  const owners = feature.owners.map((seat) => shortName(table, seat));
   return t("feature-sentence", {
     feature: capital(featureName(game, feature.type)),
     complete: feature.complete ? "yes" : "no",

@@ -18,7 +18,11 @@ interface Rect {
 const DRAWN = 32;
 
 /** The flight of a figure that stands at a place of the board; without a card in sight it rises out of the board. */
-export function flight([x, y]: [number, number], board: { a: number; d: number; e: number; f: number }, card: Rect | undefined): Flight {
+export function flight(
+  [x, y]: [number, number],
+  board: { a: number; d: number; e: number; f: number },
+  card: Rect | undefined,
+): Flight {
   const size = DRAWN * board.a;
   const from = { x: x * board.a + board.e, y: y * board.d + board.f };
   const to = card ? { x: card.left + card.width / 2, y: card.top + card.height / 2 } : { x: from.x, y: -size };

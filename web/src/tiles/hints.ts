@@ -1,14 +1,14 @@
 import { t } from "../i18n/index.svelte";
 import { capital, featureName } from "../i18n/names";
 import type { TableState } from "../state/table.svelte";
-import type { Advised, Legal } from "../state/views";
+import { ofType, tileView, type Advised, type ScoreAction } from "../state/views";
 import { featureAt, featureSentence } from "./features";
-import { numberedName, spotNumbers } from "./spots";
+import { numberedName, spotName, spotNumbers } from "./spots";
 import { type Square, squareKey, type Turn } from "./turn.svelte";
 
-/** An advised move in words. */
+/** An advised turn in words. */
 export function moveWords(table: TableState, turn: Turn, move: Advised): string {
-  if (move.type === "place") return t("hint-place", { x: move.x, y: move.y, degrees: (move.rotation as number) * 90 });
+  if (move.type === "place") return layingWords(table, move);
   if (move.type === "score") return scoringWords(table, turn, move);
   if (move.type !== "figure") return t("figure-none");
   const square = turn.square;
@@ -17,10 +17,19 @@ export function moveWords(table: TableState, turn: Turn, move: Advised): string 
   return capital(numberedName(turn.shown.game, move, zones, spotNumbers(turn.figures)));
 }
 
+/** The tile lies on the board as a ghost; the words say what becomes of the figure. */
+function layingWords(table: TableState, { turn: steps }: Advised): string {
+  const figure = ofType(steps, "figure").at(0);
+  const zones = table.art?.tiles?.kinds[tileView(table.view)?.drawn?.kind ?? ""]?.zones ?? [];
+  return t("hint-lay", { figure: figure ? spotName(table.view?.game ?? "", figure, zones) : "none" });
+}
+
 /** What an action scores, in words. */
-export function scoringWords(table: TableState, turn: Turn, action: Legal): string {
+export function scoringWords(table: TableState, turn: Turn, action: ScoreAction): string {
   const at = featureAt(turn.shown.features, action);
-  return at === null ? featureName(turn.shown.game, "farm") : featureSentence(table.table, turn.shown.game, turn.shown.features[at]);
+  return at === null
+    ? featureName(turn.shown.game, "farm")
+    : featureSentence(table.table, turn.shown.game, turn.shown.features[at]);
 }
 
 /** Where advised tiles go, each square once with the numbers of its moves. */
@@ -28,10 +37,9 @@ export function advisedSquares(moves: Advised[]): { square: Square; numbers: num
   const found = new Map<string, { square: Square; numbers: number[] }>();
   moves.forEach((move, at) => {
     if (move.type !== "place") return;
-    const square = move as unknown as Square;
-    const known = found.get(squareKey(square));
+    const known = found.get(squareKey(move));
     if (known) known.numbers.push(at + 1);
-    else found.set(squareKey(square), { square, numbers: [at + 1] });
+    else found.set(squareKey(move), { square: move, numbers: [at + 1] });
   });
   return [...found.values()];
 }

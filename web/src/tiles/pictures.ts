@@ -2,7 +2,10 @@ import { anchors, type KindDef, type Point, tileSvg, type TileGame, zonePath } f
 import type { PlacedTile } from "../state/views";
 
 /** Drawings are always the same for the same arguments, and a view comes with every move: each is made once. */
-function remembered<Arguments extends unknown[], Result>(make: (...all: Arguments) => Result, key: (...all: Arguments) => string) {
+function remembered<Arguments extends unknown[], Result>(
+  make: (...all: Arguments) => Result,
+  key: (...all: Arguments) => string,
+) {
   const made = new Map<string, Result>();
   return (...all: Arguments): Result => {
     const name = key(...all);
@@ -17,12 +20,14 @@ function remembered<Arguments extends unknown[], Result>(make: (...all: Argument
 type Tile = Pick<PlacedTile, "kind" | "rotation">;
 
 export const tilePicture = remembered(
-  (game: TileGame, tile: PlacedTile, def: KindDef): string => tileSvg(game, tile.kind, def, tile),
-  (game, { kind, rotation, x, y }) => `${game} ${kind} ${rotation} ${x} ${y}`,
+  (game: TileGame, tile: PlacedTile, def: KindDef, far: boolean): string =>
+    tileSvg(game, tile.kind, def, { ...tile, far }),
+  (game, { kind, rotation, x, y }, _def, far) => `${game} ${kind} ${rotation} ${x} ${y} ${far}`,
 );
 
 export const zoneOutline = remembered(
-  (game: TileGame, tile: Tile, def: KindDef, zone: number): string => zonePath(game, tile.kind, def, zone, tile.rotation),
+  (game: TileGame, tile: Tile, def: KindDef, zone: number): string =>
+    zonePath(game, tile.kind, def, zone, tile.rotation),
   (game, { kind, rotation }, _def, zone) => `${game} ${kind} ${rotation} ${zone}`,
 );
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from "../net/messages";
+import type { EventLine } from "../net/messages";
 
 /** Points that rise from the place where they were made. */
 export interface Popup {
@@ -8,10 +8,10 @@ export interface Popup {
   points: number;
 }
 
-/** Points of a scored feature, at its first square. */
-export function popupsOf({ kind, data }: GameEvent): Popup[] {
-  const { seats, points, cells } = data as { seats?: number[]; points?: number; cells?: [number, number, number][] };
-  if (kind !== "scored" || !seats || !points || !cells?.length) return [];
+/** Points of a scored feature, at its first square; the final scoring is told one by one. */
+export function popupsOf({ kind, data }: EventLine): Popup[] {
+  if (kind !== "scored" || data.final || data.points === 0 || data.cells.length === 0) return [];
+  const { seats, points, cells } = data;
   const [x, y] = cells[0];
   return seats.map((seat) => ({ x, y, seat, points }));
 }

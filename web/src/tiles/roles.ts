@@ -1,5 +1,10 @@
 /** The engine names two roles of the new world by the German book; the drawings have the English names. */
-const DRAWN: Record<string, string> = { bandit: "robber", sheriff: "shopkeeper", member: "gatherer", settler: "shopkeeper" };
+const DRAWN: Record<string, string> = {
+  bandit: "robber",
+  sheriff: "shopkeeper",
+  member: "gatherer",
+  settler: "shopkeeper",
+};
 
 /** What a figure is called on each kind of land: the names that may be asked for, legal or not. */
 export const ROLES_ON: Record<string, string[]> = {

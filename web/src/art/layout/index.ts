@@ -1,13 +1,17 @@
 /** The lay of a tile kind, worked out once: shapes, cells, things and places, in the unturned frame. */
-import type { KindDef, Point } from '../types';
-import { anchorsOf, itemsOf } from './items';
-import type { Item } from './items';
-import { rasterOf } from './raster';
-import type { Raster } from './raster';
-import { shapesOf } from './shapes';
-import type { Shapes } from './shapes';
+import type { KindDef, Point } from "../types";
+import { anchorsOf, itemsOf } from "./items";
+import type { Item } from "./items";
+import { rasterOf } from "./raster";
+import type { Raster } from "./raster";
+import { shapesOf } from "./shapes";
+import type { Shapes } from "./shapes";
 
-export interface Layout extends Shapes { raster: Raster; items: Item[]; anchors: Record<number, Point> }
+export interface Layout extends Shapes {
+  raster: Raster;
+  items: Item[];
+  anchors: Record<number, Point>;
+}
 
 const known = new WeakMap<KindDef, Map<string, Layout>>();
 
@@ -30,6 +34,13 @@ export function layoutOf(game: string, name: string, def: KindDef): Layout {
 export function turn(p: Point, rotation: number): Point {
   const r = ((rotation % 4) + 4) % 4;
   const [x, y] = p;
-  return ([[x, y], [100 - y, x], [100 - x, 100 - y], [y, 100 - x]] as Point[])[r];
+  return (
+    [
+      [x, y],
+      [100 - y, x],
+      [100 - x, 100 - y],
+      [y, 100 - x],
+    ] as Point[]
+  )[r];
 }
 export const unturn = (p: Point, rotation: number): Point => turn(p, -rotation);

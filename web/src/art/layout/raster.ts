@@ -1,22 +1,28 @@
 /** A tile seen as a grid of small cells: which zone each belongs to, how far it is from another, and outlines of grounds. */
-import { distance, n as short } from '../ink';
-import type { KindDef, Point } from '../types';
-import { familyOf, perimeterPoint, inward } from './perimeter';
-import { RIVER, ROAD } from './shapes';
-import type { Shapes } from './shapes';
+import { distance, n as short } from "../ink";
+import type { KindDef, Point } from "../types";
+import { familyOf, perimeterPoint, inward } from "./perimeter";
+import { RIVER, ROAD } from "./shapes";
+import type { Shapes } from "./shapes";
 
 export const CELLS = 50;
 const SIZE = 100 / CELLS;
 export const NOTHING = -1;
 const OPEN = -2;
 
-export interface Raster { zone: Int8Array; room: Float32Array }
+export interface Raster {
+  zone: Int8Array;
+  room: Float32Array;
+}
 
 export const cellOf = (p: Point): number => {
   const [x, y] = p.map((v) => Math.min(CELLS - 1, Math.max(0, Math.floor(v / SIZE))));
   return y * CELLS + x;
 };
-export const centreOf = (cell: number): Point => [(cell % CELLS + 0.5) * SIZE, (Math.floor(cell / CELLS) + 0.5) * SIZE];
+export const centreOf = (cell: number): Point => [
+  ((cell % CELLS) + 0.5) * SIZE,
+  (Math.floor(cell / CELLS) + 0.5) * SIZE,
+];
 
 function paintLine(zone: Int8Array, points: Point[], half: number, value: number): void {
   for (let i = 0; i + 1 < points.length; i++) {
@@ -37,10 +43,10 @@ function paintLine(zone: Int8Array, points: Point[], half: number, value: number
 export function rasterOf(def: KindDef, shapes: Shapes): Raster {
   const zone = new Int8Array(CELLS * CELLS).fill(OPEN);
   for (const line of shapes.ridges) paintLine(zone, line, 2.4, NOTHING);
-  for (const c of shapes.courses) paintLine(zone, c.points, def.zones[c.zone].type === 'river' ? RIVER : ROAD, c.zone);
+  for (const c of shapes.courses) paintLine(zone, c.points, def.zones[c.zone].type === "river" ? RIVER : ROAD, c.zone);
   for (const hub of shapes.hubs) {
     if (hub.outline && hub.zone !== null) fill(zone, hub.outline, hub.zone);
-    if (hub.type === 'crossing') paintLine(zone, [hub.at, hub.at], 6, NOTHING);
+    if (hub.type === "crossing") paintLine(zone, [hub.at, hub.at], 6, NOTHING);
   }
   for (const blob of shapes.blobs) fill(zone, blob.outline, blob.zone, true);
   if (shapes.coast) for (let i = 0; i < zone.length; i++) if (beyond(shapes.coast, centreOf(i))) zone[i] = NOTHING;
@@ -49,7 +55,12 @@ export function rasterOf(def: KindDef, shapes: Shapes): Raster {
 }
 
 function fill(zone: Int8Array, polygon: Point[], value: number, under = false): void {
-  const [left, right, top, bottom] = [Math.min(...polygon.map((p) => p[0])), Math.max(...polygon.map((p) => p[0])), Math.min(...polygon.map((p) => p[1])), Math.max(...polygon.map((p) => p[1]))];
+  const [left, right, top, bottom] = [
+    Math.min(...polygon.map((p) => p[0])),
+    Math.max(...polygon.map((p) => p[0])),
+    Math.min(...polygon.map((p) => p[1])),
+    Math.max(...polygon.map((p) => p[1])),
+  ];
   for (let y = Math.max(0, Math.floor(top / SIZE)); y < Math.min(CELLS, bottom / SIZE); y++) {
     const middle = (y + 0.5) * SIZE;
     const cuts: number[] = [];
@@ -59,12 +70,14 @@ function fill(zone: Int8Array, polygon: Point[], value: number, under = false): 
     });
     for (let x = Math.max(0, Math.floor(left / SIZE)); x < Math.min(CELLS, right / SIZE); x++) {
       const here = (x + 0.5) * SIZE;
-      if (cuts.reduce((n, cut) => n + Number(cut > here), 0) % 2 && (!under || zone[y * CELLS + x] === OPEN)) zone[y * CELLS + x] = value;
+      if (cuts.reduce((n, cut) => n + Number(cut > here), 0) % 2 && (!under || zone[y * CELLS + x] === OPEN))
+        zone[y * CELLS + x] = value;
     }
   }
 }
 
-const beyond = (coast: Point[], [x, y]: Point): boolean => x > coast.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))[0];
+const beyond = (coast: Point[], [x, y]: Point): boolean =>
+  x > coast.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))[0];
 
 /** Every open piece belongs to the ground that it meets at the tile's edge. */
 function nameGrounds(def: KindDef, shapes: Shapes, zone: Int8Array): void {
@@ -86,7 +99,7 @@ function nameGrounds(def: KindDef, shapes: Shapes, zone: Int8Array): void {
   const votes: Map<number, number>[] = Array.from({ length: pieces }, () => new Map());
   const seeds: { zone: number; at: Point }[] = [];
   shapes.plan.strands.forEach((owner, k) => {
-    if (owner === null || familyOf(def.zones[owner]) !== 'ground') return;
+    if (owner === null || familyOf(def.zones[owner]) !== "ground") return;
     for (let u = 0.1; u < 1; u += 0.2) {
       const edge = perimeterPoint(k + u);
       const step = inward(k + u);
@@ -110,7 +123,9 @@ function nameGrounds(def: KindDef, shapes: Shapes, zone: Int8Array): void {
 
 function neighbours(cell: number): number[] {
   const x = cell % CELLS;
-  return [x > 0 ? cell - 1 : -1, x < CELLS - 1 ? cell + 1 : -1, cell - CELLS, cell + CELLS].filter((c) => c >= 0 && c < CELLS * CELLS);
+  return [x > 0 ? cell - 1 : -1, x < CELLS - 1 ? cell + 1 : -1, cell - CELLS, cell + CELLS].filter(
+    (c) => c >= 0 && c < CELLS * CELLS,
+  );
 }
 
 /** Distance of each cell from the nearest cell of another zone (two chamfer sweeps); the tile's edge is no border. */
@@ -138,7 +153,8 @@ function roomOf(zone: Int8Array): Float32Array {
 /** Path data round all cells of a zone; smoothed inside the tile, exact at its edge. */
 export function contour(raster: Raster, zone: number, place: (p: Point) => Point): string {
   const next = new Map<string, Point[]>();
-  const has = (x: number, y: number) => x >= 0 && y >= 0 && x < CELLS && y < CELLS && raster.zone[y * CELLS + x] === zone;
+  const has = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < CELLS && y < CELLS && raster.zone[y * CELLS + x] === zone;
   const link = (a: Point, b: Point) => next.set(a.join(), [...(next.get(a.join()) ?? []), b]);
   for (let y = 0; y < CELLS; y++) {
     for (let x = 0; x < CELLS; x++) {
@@ -149,15 +165,15 @@ export function contour(raster: Raster, zone: number, place: (p: Point) => Point
       if (!has(x - 1, y)) link([x, y + 1], [x, y]);
     }
   }
-  let path = '';
+  let path = "";
   for (const [start, ways] of next) {
     while (ways.length) {
-      let loop: Point[] = [start.split(',').map(Number) as Point];
+      let loop: Point[] = [start.split(",").map(Number) as Point];
       for (let p = ways.pop()!; p.join() !== start; p = next.get(p.join())!.pop()!) loop.push(p);
       loop = loop.map((p) => [p[0] * SIZE, p[1] * SIZE]);
       for (let pass = 0; pass < 3; pass++) loop = relaxLoop(loop);
       loop = loop.filter((p, i) => i % 2 === 0 || onEdge(p));
-      path += `M${loop.map((p) => place(p).map(short).join(' ')).join('L')}Z`;
+      path += `M${loop.map((p) => place(p).map(short).join(" ")).join("L")}Z`;
     }
   }
   return path;
@@ -165,8 +181,9 @@ export function contour(raster: Raster, zone: number, place: (p: Point) => Point
 
 const onEdge = (p: Point): boolean => p.some((v) => v === 0 || v === 100);
 
-const relaxLoop = (loop: Point[]): Point[] => loop.map((p, i) => {
-  if (onEdge(p)) return p;
-  const [a, b] = [loop[(i + loop.length - 1) % loop.length], loop[(i + 1) % loop.length]];
-  return [(a[0] + 2 * p[0] + b[0]) / 4, (a[1] + 2 * p[1] + b[1]) / 4];
-});
+const relaxLoop = (loop: Point[]): Point[] =>
+  loop.map((p, i) => {
+    if (onEdge(p)) return p;
+    const [a, b] = [loop[(i + loop.length - 1) % loop.length], loop[(i + 1) % loop.length]];
+    return [(a[0] + 2 * p[0] + b[0]) / 4, (a[1] + 2 * p[1] + b[1]) / 4];
+  });

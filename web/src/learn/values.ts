@@ -1,0 +1,31 @@
+/** What an exercise asks of the table, by the path in the view. */
+interface Field {
+  kind: "number" | "player" | "players" | "yes";
+  /** The end of the key of its words. */
+  label: string;
+  seat: number | null;
+  resource: string | null;
+}
+
+const FIELDS: [RegExp, Field["kind"], string][] = [
+  [/^hands\.(\d)\.count$/, "number", "hand"],
+  [/^hands\.(\d)\.cards\.(\w+)$/, "number", "cards"],
+  [/^road_lengths\.(\d)$/, "number", "road-length"],
+  [/^scores\.(\d)$/, "number", "score"],
+  [/^longest_road$/, "player", "longest-road"],
+  [/^discards\.waiting$/, "players", "waiting"],
+  [/^discards\.owes$/, "number", "owes"],
+  [/^winners$/, "players", "winners"],
+  [/^over$/, "yes", "over"],
+];
+
+export function fieldOf(path: string): Field {
+  for (const [pattern, kind, label] of FIELDS) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    // What is owed is the view's own: the first seat looks.
+    const seat = found[1] ? Number(found[1]) : label === "owes" ? 0 : null;
+    return { kind, label, seat, resource: found[2] ?? null };
+  }
+  throw new Error(`no words for ${path}`);
+}

@@ -1,0 +1,79 @@
+import { api, Refusal } from "../net/api";
+import type { Analysis, BestTurn, Decision, Report } from "../protocol";
+import { notices } from "../state/notices.svelte";
+import { session } from "../state/session.svelte";
+import type { Suggested } from "../state/views";
+import type { Source } from "./run.svelte";
+
+/** Milliseconds between two looks at an analysis that goes on. */
+const EVERY = 1000;
+
+/** The analysis of a finished game, which the server works at in the background. */
+export class AnalysisRun {
+  state = $state<Analysis["state"]>("none");
+  share = $state(0);
+  report = $state.raw<Report | null>(null);
+  readonly going = $derived(this.state === "waiting" || this.state === "working");
+  /** What was decided, by the number of moves that had been made before. */
+  readonly decisions = $derived(new Map(this.report?.decisions.map((it) => [it.number, it])));
+  readonly marked = $derived(this.report?.decisions.filter(({ mark }) => mark) ?? []);
+  #edition = -1;
+  #timer = 0;
+  #closed = false;
+
+  constructor(readonly source: Source) {}
+
+  async look(): Promise<void> {
+    try {
+      this.#take(await api.analysis(this.source, this.#edition));
+    } catch {
+      // The server may be away for a moment.
+      if (this.going) this.#lookAgain();
+    }
+  }
+
+  async order(go: "begin" | "stop"): Promise<void> {
+    try {
+      await session.introduce();
+      this.#take(await api.orderAnalysis(this.source, go));
+    } catch (error) {
+      if (error instanceof Refusal) notices.refuse(error.fault);
+    }
+  }
+
+  #take({ state, share, edition, report }: Analysis): void {
+    this.state = state;
+    this.share = share;
+    this.#edition = edition;
+    if (report) this.report = report;
+    this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    clearTimeout(this.#timer);
+    if (this.going && !this.#closed) this.#timer = window.setTimeout(() => void this.look(), EVERY);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}
+
+/** The turn that a decision was measured against, or the best one if that is another than what was played. */
+export function betterTurn({ better, text, best }: Decision): BestTurn | null {
+  return best.find(({ name }) => name === better) ?? best.find(({ name }) => name !== text) ?? null;
+}
+
+/** A turn as boards show it, in the colour of the seat that had to decide. */
+export function asAdvice({ turn, reasons }: BestTurn, seat: number): Suggested {
+  return { seat, advised: { ...turn[0], turn, reasons, share: 0, expected_points: 0 } };
+}
+
+/** A change of a chance to win, with its sign. */
+export function signed(change: number): string {
+  const percent = Math.round(change * 100);
+  return `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${Math.abs(percent)} %`;
+}
+
+export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { overlap, placeBubble } from "./bubble";
+
+const WINDOW = { width: 800, height: 600 };
+const TILE = { x: 350, y: 250, width: 80, height: 80 };
+const BUBBLE = { width: 240, height: 70 };
+const box = (at: { x: number; y: number }) => ({ ...at, ...BUBBLE });
+
+test("a bubble stands above its tile if nothing is there", () => {
+  expect(placeBubble(TILE, BUBBLE, [], WINDOW).side).toBe("above");
+});
+
+test("it takes the side where it covers least, and never what it speaks of", () => {
+  const feature = { box: { x: 350, y: 50, width: 80, height: 280 }, weight: 5 };
+  const panel = { box: { x: 0, y: 350, width: 800, height: 250 }, weight: 100 };
+  const placed = placeBubble(TILE, BUBBLE, [feature, panel], WINDOW);
+  expect(["left", "right"]).toContain(placed.side);
+  expect(overlap(box(placed), feature.box) + overlap(box(placed), panel.box)).toBe(0);
+});
+
+test("it stays in the window, beside a tile in the corner too", () => {
+  const placed = placeBubble({ x: 0, y: 0, width: 80, height: 80 }, BUBBLE, [], WINDOW);
+  expect(placed.x).toBeGreaterThanOrEqual(8);
+  expect(placed.y).toBeGreaterThanOrEqual(8);
+});
