@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 import tilefolk
+from tests.properties.retelling import Audience
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.events import Event
 
@@ -19,12 +20,15 @@ def position(text: str) -> Any:
 
 
 def play(game: Any, *actions: str) -> list[Event]:
-    """Play actions given in notation (nature's too) and return what happened."""
+    """Play actions given in notation (chance's too) and return what happened, which is also what was seen."""
     spec = tilefolk.get(_name(game))
+    audience = Audience(spec, game)
     events = []
     for action in actions:
         raw = game.apply_listening(spec.parse_action(game, action))
-        events += spec.decode_events(game, raw)
+        told = spec.decode_events(game, raw)
+        audience.hear(game, told)
+        events += told
     return events
 
 
@@ -44,10 +48,10 @@ def legal(game: Any) -> list[str]:
 
 def refused(game: Any, action: str) -> IllegalAction:
     """Play something that is not allowed; returns the refusal and checks that nothing changed."""
-    before = game.fields()
+    before = game.snapshot()
     with pytest.raises(IllegalAction) as caught:
         game.apply(tilefolk.get(_name(game)).parse_action(game, action))
-    assert game.fields() == before
+    assert game.snapshot() == before
     return caught.value
 
 

@@ -13,6 +13,7 @@ from tilefolk.arena import Tournament, run
 from tilefolk.arena.plot import svg
 from tilefolk.arena.ratings import bradley_terry, wilson
 from tilefolk.arena.tuning import tune
+from tilefolk.arena.workers import workers
 from tilefolk.bots.weights import weight_sets
 from tilefolk.cli import program
 from tilefolk.core.errors import BadOption
@@ -133,6 +134,12 @@ def test_tuning_is_the_same_for_the_same_seed():
     assert one == two
     assert one[-1].weights != START
     assert list(tune("hunters", 2, rounds=2, games=4, seed=5)) != one
+
+
+def test_tuning_is_the_same_whoever_plays_the_games():
+    alone = list(tune("hunters", 2, rounds=2, games=6, seed=4))
+    with workers(2, cluster=False) as pool:
+        assert list(tune("hunters", 2, rounds=2, games=6, seed=4, pool=pool)) == alone
 
 
 def test_tuning_leaves_alone_what_does_not_steer():

@@ -6,12 +6,12 @@ import pytest
 
 import tilefolk
 from tilefolk import bots
-from tilefolk.bots.table import Table
+from tilefolk.bots.one_ply_game import OnePlyGame
 from tilefolk.bots.weights import evaluator_of
 from tilefolk.core.rng import Rng
-
-WOOL, GRAIN, ORE = 2, 3, 4
-MOVE_ROBBER, MAIN = 9, 12
+from tilefolk.games.catan import actions, names
+from tilefolk.games.catan.geometry import GEOMETRY
+from tilefolk.games.catan.names import GRAIN, ORE, WOOL
 
 
 def decisions(seed, name="hard", players=4, options=None):
@@ -60,27 +60,25 @@ def test_shares_of_wins_are_shares():
 
 
 def test_hard_never_sends_the_robber_to_itself():
-    from tilefolk.games.catan.geometry import GEOMETRY
-
     moved = 0
     for seed in range(4):
         for game, action in decisions(seed, options={"offers": "none"}):
-            if game.phase == MOVE_ROBBER:
-                corners = GEOMETRY.hex_intersections[action & 0xFF]
-                assert not any(game.built[game.turn] >> corner & 1 for corner in corners)
+            if game.phase == names.PHASE_MOVE_ROBBER:
+                corners = GEOMETRY.hex_intersections[actions.payload_of(action)]
+                assert not any(game.buildings[game.turn] >> corner & 1 for corner in corners)
                 moved += 1
     assert moved > 20
 
 
 def with_hand(game, hand):
     """The same position, with this hand for the player on turn."""
-    fields = game.fields()
+    snapshot = game.snapshot()
+    seat = game.turn
     for kind, number in enumerate(hand):
-        at = fields["turn"] * 5 + kind
-        fields["bank"][kind] += fields["hand"][at] - number
-        fields["hand"][at] = fields["sure"][at] = number
+        snapshot["bank"][kind] += snapshot["hand"][seat][kind] - number
+        snapshot["hand"][seat][kind] = snapshot["known_hand"][seat][kind] = number
     changed = game.copy()
-    changed.restore(fields)
+    changed.restore(snapshot)
     return changed
 
 
@@ -90,16 +88,16 @@ def test_hard_trades_for_the_card_that_a_city_lacks_and_builds_it():
     tried = 0
     for game, _ in decisions(6, options={"offers": "none"}):
         seat = game.turn
-        settlements = game.built[seat] & ~game.cities
-        if game.phase != MAIN or game.has_built or not settlements or game.cities_left[seat] == 0:
+        settlements = game.buildings[seat] & ~game.cities
+        if game.phase != names.PHASE_MAIN or game.has_built or not settlements or game.cities_left[seat] == 0:
             continue
         hand = [0] * 5
-        hand[WOOL], hand[GRAIN], hand[ORE] = game.rate[seat * 5 + WOOL], 2, 2
+        hand[WOOL], hand[GRAIN], hand[ORE] = game.rate[seat][WOOL], 2, 2
         before = with_hand(game, hand)
         if min(before.bank) <= 0:
             continue
         before.apply(bot.choose(before, seat))
-        assert before.hand[seat * 5 + ORE] == 3
+        assert before.hand[seat][ORE] == 3
         action = bot.choose(before, seat)
         assert spec.describe(before, action)["type"] == "city"
         tried += 1
@@ -110,10 +108,10 @@ def test_a_table_plays_a_whole_game_in_one_call():
     spec = tilefolk.get("catan")
     game, again = spec.new(4), spec.new(4)
     for one in (game, again):
-        decided = Table([evaluator_of("catan")] * 4, one, 7).play(one, Rng(5), 20_000)
+        decided = OnePlyGame([evaluator_of("catan")] * 4, one, 7).play(one, Rng(5), 20_000)
         assert one.is_over
         assert decided > 100
     assert game == again
     short = spec.new(4)
-    assert Table([evaluator_of("catan")] * 4, short, 7).play(short, Rng(5), 10) == 10
+    assert OnePlyGame([evaluator_of("catan")] * 4, short, 7).play(short, Rng(5), 10) == 10
     assert not short.is_over

@@ -19,7 +19,7 @@ def test_levels_go_from_easy_to_master():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.available())
 def test_every_bot_has_a_name_and_a_description(language, name):
     words = Localizer(language)
     assert words.has(f"bot-{name}")
@@ -31,7 +31,7 @@ def test_the_keys_of_a_level_are_those_of_the_locales():
     assert (level.name, level.description) == ("bot-hard", "bot-hard-description")
 
 
-@pytest.mark.parametrize("name", [name for name in bots.names() if name != "random"])
+@pytest.mark.parametrize("name", [name for name in bots.available() if name != "random"])
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_table_of_bots_finishes(game, players, name):
     spec = tilefolk.get(game)

@@ -40,7 +40,7 @@ def twin(game, seat):
     return None
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.available())
 def test_hidden_cards_do_not_change_a_choice(name):
     for game, other in positions_with_secrets(4):
         seat = game.to_move
@@ -69,6 +69,6 @@ def test_a_bot_that_peeked_would_be_found():
 
 def test_the_position_itself_is_not_touched():
     match = tilefolk.start("hunters", players=2, seed=4)
-    before = match.game.fields()
+    before = match.game.snapshot()
     bots.make("master", match.spec, 1, iterations=50).choose(match.game, match.game.to_move)
-    assert match.game.fields() == before
+    assert match.game.snapshot() == before

@@ -51,7 +51,7 @@ def sit_down(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Call
 
     def sit(server: ServerProcess | None = None, **settings: Any) -> Person:
         process = server or request.getfixturevalue("server")
-        people.append(Person(chromium, process.address, **settings))
+        people.append(Person(chromium, process, **settings))
         return people[-1]
 
     yield sit

@@ -9,6 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
+import tilefolk
+from tests.browser.process import ServerProcess
+from tilefolk.core.match import Match
+
 PLAY_ON = Path(__file__).with_name("play_on.js").read_text("utf-8")
 
 
@@ -18,13 +22,13 @@ class Person:
     def __init__(
         self,
         chromium: Browser,
-        address: str,
+        server: ServerProcess,
         *,
         name: str = "",
         size: tuple[int, int] = (1440, 900),
         **settings: Any,
     ) -> None:
-        self.address = address
+        self.server, self.address = server, server.address
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
         self.context = chromium.new_context(
@@ -82,6 +86,34 @@ class Person:
         self.page.locator(f"[data-way={way}]").click()
         self.page.wait_for_url("**/table/*")
 
+    # --- straight to a table
+
+    def sit_at(
+        self, game: str | Match, others: str = "mine", *, players: int | None = None, **wishes: Any
+    ) -> None:
+        """Sit down in the first seat of a new game, or of a match that goes on, without a walk through the lobby.
+
+        The others are bots of a level, or sit at the same screen.
+        """
+        table: dict[str, Any] = {"game": game, **wishes}
+        if isinstance(game, Match):
+            self.server.prepare(game)
+            table |= {"game": game.spec.name, "options": game.record.options}
+            players = game.game.players
+        seats: list[dict[str, str]] = [{"kind": "mine", "name": self.name or "Guest"}]
+        for number in range(2, (players or tilefolk.get(table["game"]).fewest_at_table) + 1):
+            mine = {"kind": "mine", "name": f"Player {number}"}
+            seats.append(mine if others == "mine" else {"kind": "bot", "level": others})
+        self._call("/session", {"name": self.name or "Guest"})
+        self.visit(f"/table/{self._call('/tables', table | {'seats': seats, 'start': True})['id']}")
+        expect(self.sentence).to_be_visible()
+
+    def _call(self, path: str, data: dict[str, Any]) -> dict[str, Any]:
+        answer = self.context.request.post(f"{self.address}/api{path}", data=data)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
     # --- at the table
 
     @property
@@ -110,14 +142,14 @@ class Person:
         expect(self.confirm).to_be_enabled()
         self.confirm.click()
 
-    def play_on(self, seconds: float = 100) -> bool:
-        """Click on until the end of the game; False when the time is up."""
+    def play_on(self, seconds: float = 100, until: str = "") -> bool:
+        """Click on until there is such a thing (else to the end of the game); False when the time is up."""
         deadline = self.page.evaluate("Date.now()") + seconds * 1000
-        return bool(self.page.evaluate(PLAY_ON, deadline))
+        return bool(self.page.evaluate(PLAY_ON, [deadline, until]))
 
     def views(self) -> list[dict[str, Any]]:
-        """Every view that came over the socket."""
-        return [frame["view"] for frame in self.frames if frame.get("view")]
+        """Every view of the real position that came over the socket."""
+        return [frame["view"] for frame in self.frames if frame.get("view") and frame["type"] != "tried"]
 
     def text(self) -> str:
         """All that can be read on the page."""

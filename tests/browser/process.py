@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.browser.serve import PREPARED
+from tilefolk.core.match import Match
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -32,6 +35,10 @@ class ServerProcess:
         self.address = self._process.stdout.readline().strip()
         assert self.address.startswith("http"), "the server did not start"
         self.port = int(self.address.rpartition(":")[2])
+
+    def prepare(self, match: Match) -> None:
+        """The next game that begins goes on where this match stands."""
+        match.save(self.folder / PREPARED)
 
     def kill(self) -> None:
         """End it without a warning."""

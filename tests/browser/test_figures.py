@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
+from tests.browser.prepared import played_until
+from tilefolk.core.match import Match
 
 # Each figure that is drawn leaving: whose it is, and where it was when it arrived.
 WATCH = """() => {
@@ -29,7 +31,7 @@ WATCH = """() => {
 
 
 def test_like_places_have_the_same_numbers_on_the_board_and_in_the_list(anna: Person) -> None:
-    anna.choose("hunters", "screen")
+    anna.sit_at("hunters")
     numbers = anna.page.locator("g.number")
     for _ in range(30):
         expect(anna.squares.first).to_be_visible()
@@ -57,13 +59,8 @@ def test_figures_fly_home_to_their_owners_card_at_any_pace(
 ) -> None:
     anna = sit_down(name="Anna", size=size, reduced_motion="no-preference")
     play_until_some_return(anna)
-    # The bots may still be playing: wait until everyone who left has arrived.
-    for _ in range(100):
-        flown = anna.page.evaluate("window.left.map(Number)")
-        if len(anna.page.evaluate("window.home")) == len(flown) == len(returned(anna)):
-            break
-        anna.page.wait_for_timeout(200)
-    assert flown == returned(anna)
+    anna.page.wait_for_function("count => window.home.length === count", arg=len(returned(anna)))
+    assert anna.page.evaluate("window.left.map(Number)") == returned(anna)
     assert set(anna.page.evaluate("window.home")) == {True}
 
 
@@ -74,18 +71,25 @@ def test_nothing_flies_for_those_who_want_no_motion(anna: Person) -> None:
 
 def returned(person: Person) -> list[int]:
     """Whose figures have left the board, as the server told."""
-    events = [event for frame in person.frames for event in frame.get("events", [])]
+    played = [frame for frame in person.frames if frame["type"] == "update"]  # not what was only tried
+    events = [event for frame in played for event in frame.get("events", [])]
     return [event["data"]["seat"] for event in events if event["kind"] in ("returned", "swept")]
 
 
 def play_until_some_return(person: Person) -> None:
-    """Play fast until figures have left the board."""
-    # A bot that began could have a figure home before the page has drawn its board.
-    person.choose("hunters", "alone", level="medium", begin=True)
-    expect(person.sentence).to_be_visible()
+    """Play fast until figures have left the board and it is our turn again: nothing more is on its way then."""
+    person.sit_at(full_of_figures(), "easy")
     person.page.evaluate(WATCH)
-    for _ in range(25):
-        person.play_on(2)
+    for _ in range(50):
+        person.play_on(0.5, ".leaving")
         if returned(person):
-            return
-    raise AssertionError("nobody came home")
+            break
+    assert returned(person), "nobody came home"
+    expect(person.sentence).to_contain_text("Your turn")
+
+
+def full_of_figures() -> Match:
+    """A board from which some come home with one of the next tiles."""
+    return played_until(
+        "hunters", lambda match: match.legal()[0].startswith("place") and len(match.view(0)["figures"]) > 8
+    )

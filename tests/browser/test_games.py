@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
+from tests.browser.prepared import before_the_last_turn
 
 
-@pytest.mark.parametrize(("game", "level"), [("hunters", "easy"), ("mayflower", "easy"), ("catan", "medium")])
-def test_a_game_against_bots_from_the_lobby_to_the_end(anna: Person, game: str, level: str) -> None:
-    anna.choose(game, "alone", level=level)
+@pytest.mark.parametrize("game", ["hunters", "mayflower", "catan"])
+def test_a_game_against_bots_from_the_lobby_to_the_end(anna: Person, game: str) -> None:
+    anna.choose(game, "alone", level="easy")
     assert anna.play_on()
     rows = anna.page.locator("dialog tbody tr")
     view = anna.views()[-1]
@@ -25,15 +27,24 @@ def test_a_game_against_bots_from_the_lobby_to_the_end(anna: Person, game: str, 
     assert totals == sorted(view["scores"], reverse=True)
 
 
-def test_a_rematch_leads_all_to_a_new_table(sit_down: Callable[..., Person]) -> None:
-    anna = sit_down(size=(360, 640))
-    anna.choose("hunters", "alone")
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)])
+def test_a_rematch_is_one_step_and_everyone_keeps_seat_and_colour(
+    sit_down: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    anna = sit_down(name="Anna", size=size)
+    anna.sit_at(before_the_last_turn("hunters", players=3), "easy")
     assert anna.play_on()
-    expect(anna.page.locator("dialog tbody td").last).to_be_in_viewport(ratio=0.9)
     before = anna.page.url
-    anna.page.locator("[data-rematch]").click()
-    anna.page.get_by_role("link", name="To the new game").click()
+    seats = [(seat["name"], seat["kind"], seat["colour"]) for seat in last_table(anna)["seats"]]
+    anna.page.locator("dialog [data-rematch]").click()
     anna.page.wait_for_function("before => location.href !== before", arg=before)
-    anna.page.locator("[data-start]").click()
     expect(anna.sentence).to_be_visible()
     expect(anna.page.locator("dialog")).to_have_count(0)
+    table = last_table(anna)
+    assert table["status"] == "playing"
+    assert [(seat["name"], seat["kind"], seat["colour"]) for seat in table["seats"]] == seats
+
+
+def last_table(person: Person) -> dict[str, Any]:
+    """The table as the server last told it."""
+    return [frame["table"] for frame in person.frames if frame.get("table")][-1]

@@ -24,8 +24,7 @@ def test_a_turn_of_a_tile_game_by_keys_alone(anna: Person) -> None:
     anna.page.keyboard.press("Enter")
     expect(anna.squares.first).to_be_visible()
     tab_to(anna, "g.square")
-    outline = anna.page.evaluate("getComputedStyle(document.activeElement.querySelector('rect')).strokeWidth")
-    assert outline == "6px", "the focus can be seen"
+    expect(anna.page.locator("g.square:focus rect")).to_have_css("stroke-width", "6px")
     anna.page.keyboard.press("ArrowRight")
     anna.page.keyboard.press("Enter")
     expect(anna.confirm).to_be_enabled()
@@ -40,7 +39,7 @@ def test_a_turn_of_a_tile_game_by_keys_alone(anna: Person) -> None:
 
 
 def test_founding_in_catan_by_keys_alone(anna: Person) -> None:
-    anna.choose("catan", "screen")
+    anna.sit_at("catan")
     expect(anna.page.locator("g[id^='place-']").first).to_be_visible()
     tab_to(anna, "g.place")
     for key in ("ArrowDown", "ArrowRight", "Enter"):

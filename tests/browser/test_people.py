@@ -7,6 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
+from tests.browser.prepared import played_until
+from tilefolk.core.match import Match
 
 SECRETS = ("cards", "development_cards", "new_cards")
 
@@ -25,7 +27,7 @@ def test_two_people_at_one_screen_take_turns(anna: Person) -> None:
 
 
 def test_at_one_screen_a_hand_stays_covered_until_its_owner_asks(anna: Person) -> None:
-    anna.choose("catan", "screen")
+    anna.sit_at("catan")
     expect(anna.page.locator("[data-show-hand]")).to_be_visible()
     expect(anna.page.get_by_label("Your resource cards")).to_have_count(0)
     anna.page.locator("[data-show-hand]").click()
@@ -54,13 +56,34 @@ def test_two_browsers_over_an_invite_link(anna: Person, sit_down: Callable[..., 
     assert other.tiles() == 11
 
 
+def invitation(host: Person) -> str:
+    """What the host would send to a friend."""
+    table = host.page.url.rpartition("/")[2]
+    return str(host.page.request.get(f"{host.address}/api/tables/{table}/invite").json()["invite"])
+
+
+def in_the_middle(match: Match) -> bool:
+    """Whether everybody has resource cards, and somebody development cards."""
+    hands = match.view(None)["hands"]
+    return all(hand["count"] for hand in hands) and any(hand["development"] for hand in hands)
+
+
+def play_until_seen(player: Person, watcher: Person) -> None:
+    """Play on until somebody has seen a few dozen positions."""
+    for _ in range(60):
+        player.play_on(1)
+        if len(watcher.views()) > 40:
+            return
+    raise AssertionError("hardly anything happened")
+
+
 def test_a_spectator_never_receives_a_secret(anna: Person, sit_down: Callable[..., Person]) -> None:
-    anna.choose("catan", "alone", level="medium")
+    anna.sit_at(played_until("catan", in_the_middle), "easy")
     watcher = sit_down()
-    watcher.page.goto(anna.page.url)
+    watcher.visit(f"/join/{invitation(anna)}")
+    watcher.page.locator("main button[type=submit]").click()
     expect(watcher.sentence).to_be_visible()
-    anna.play_on(12)
-    assert len(watcher.views()) > 20
+    play_until_seen(anna, watcher)
     for view in watcher.views():
         assert view["seat"] is None
         for hand in view["hands"]:
@@ -75,8 +98,8 @@ def test_a_spectator_never_receives_a_secret(anna: Person, sit_down: Callable[..
 
 
 def test_an_opponents_hand_is_never_sent(anna: Person) -> None:
-    anna.choose("catan", "alone", level="medium")
-    anna.play_on(8)
+    anna.sit_at(played_until("catan", in_the_middle), "easy")
+    play_until_seen(anna, anna)
     for view in anna.views():
         others = [hand for seat, hand in enumerate(view["hands"]) if seat != view["seat"]]
         assert view["over"] or all(hand.get(secret) is None for hand in others for secret in SECRETS)

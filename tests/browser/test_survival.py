@@ -11,7 +11,7 @@ from tests.browser.process import ServerProcess
 
 
 def test_reloading_in_the_middle_of_a_turn(anna: Person) -> None:
-    anna.choose("hunters", "screen")
+    anna.sit_at("hunters")
     anna.lay()
     expect(anna.page.locator("g.tiles > g")).to_have_count(2)
     anna.squares.first.click()
@@ -26,7 +26,7 @@ def test_a_killed_server_comes_back_and_the_turn_goes_on(
     sit_down: Callable[..., Person], own_server: ServerProcess
 ) -> None:
     anna = sit_down(own_server)
-    anna.choose("hunters", "screen")
+    anna.sit_at("hunters")
     anna.lay()
     expect(anna.page.locator("g.tiles > g")).to_have_count(2)
     own_server.kill()
@@ -42,12 +42,13 @@ def test_a_killed_server_comes_back_and_the_turn_goes_on(
 
 
 def test_another_language_keeps_the_tile_on_trial(anna: Person) -> None:
-    anna.choose("hunters", "screen")
+    anna.sit_at("hunters")
     anna.squares.first.click()
     expect(anna.confirm).to_be_enabled()
     words = {"hu": "Megerősítés", "de": "Bestätigen", "nl": "Bevestigen", "en": "Confirm"}
+    anna.page.locator("[data-settings]").click()
     for language, word in words.items():
-        anna.page.get_by_role("banner").locator("select").select_option(language)
+        anna.page.get_by_role("dialog").locator("select").select_option(language)
         expect(anna.confirm).to_have_text(word)
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
         expect(anna.page.locator("g.square.staged")).to_have_count(1)
@@ -55,13 +56,13 @@ def test_another_language_keeps_the_tile_on_trial(anna: Person) -> None:
 
 
 def test_a_tile_on_trial_can_be_taken_back(anna: Person) -> None:
-    anna.choose("hunters", "screen")
+    anna.sit_at("hunters")
     expect(anna.squares.first).to_be_visible()
     lit = anna.squares.count()
     anna.squares.first.click()
-    expect(anna.page.locator("g.tiles > g")).to_have_count(2)
+    expect(anna.page.locator("[data-held=tried]")).to_have_count(1)
     anna.page.get_by_role("button", name="Undo").click()
-    expect(anna.page.locator("g.tiles > g")).to_have_count(1)
+    expect(anna.page.locator("[data-held=tried]")).to_have_count(0)
     expect(anna.squares).to_have_count(lit)
     assert len(anna.views()) == 1, "nothing was sent"
 

@@ -7,7 +7,7 @@ from click.testing import CliRunner, Result
 
 import tilefolk
 from tilefolk.cli import program
-from tilefolk.core.playthrough import Playthrough
+from tilefolk.core.match import Match
 from tilefolk.core.rng import Rng
 
 
@@ -32,7 +32,7 @@ def run(tmp_path, monkeypatch):
     return call
 
 
-def random_match(moves: int | None = None, seed: int = 1, game: str = "hunters") -> Playthrough:
+def random_match(moves: int | None = None, seed: int = 1, game: str = "hunters") -> Match:
     """A game of random moves, to its end or only so many."""
     match = tilefolk.start(game, players=2, seed=seed, seats={0: "Anna", 1: "Béla"})
     rng = Rng(seed)

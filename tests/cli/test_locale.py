@@ -24,7 +24,7 @@ def test_the_environment_names_the_language(environment, language):
 
 
 def test_placeholders_are_filled():
-    assert Localizer("de").text("cli.seat", number=3) == "Spieler 3"
+    assert Localizer("de").text("seat.number", number=3) == "Spieler 3"
 
 
 def test_an_unknown_text_is_its_key_with_what_is_known():
@@ -32,7 +32,7 @@ def test_an_unknown_text_is_its_key_with_what_is_known():
 
 
 def test_a_missing_placeholder_never_breaks_the_message():
-    assert Localizer("en").text("cli-seat") == "cli-seat"
+    assert Localizer("en").text("seat-number") == "seat-number"
 
 
 def test_an_unknown_language_speaks_english():

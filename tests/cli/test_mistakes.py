@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import importlib.util
 import os
 import subprocess
 import sys
@@ -35,7 +34,7 @@ def test_a_record_that_is_none(run, tmp_path, command):
 
 def test_a_wrong_move_in_a_record_is_explained_in_the_language(run, begun):
     begun.write_text(begun.read_text().replace("place", "plaze", 1))
-    assert "can't be understood: unknown words" in said(run("show", begun))
+    assert "can't be understood. A move looks like" in said(run("show", begun))
     assert "nem érthető" in said(run("--lang", "hu", "show", begun))
 
 
@@ -81,10 +80,10 @@ def test_a_picture_of_another_kind_is_refused(run):
 
 @pytest.mark.parametrize(
     ("missing", "option", "words"),
-    [("matplotlib", ("--plot", "x.png"), "matplotlib"), ("ray", ("--cluster",), "extra “cluster”")],
+    [("matplotlib", ("--plot", "x.png"), "matplotlib"), ("ray", ("--cluster",), "tilefolk[cluster]")],
 )
 def test_an_extra_that_is_not_installed_is_named(run, monkeypatch, missing, option, words):
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name, package=None: None)
+    monkeypatch.setattr("tilefolk.core.extras.find_spec", lambda name: None)
     assert words in said(run("arena", "random", "random", "--game", "hunters", *option))
 
 
@@ -121,8 +120,8 @@ def test_a_database_that_cannot_be_used(run, address, words):
 
 
 def test_postgresql_without_its_extra(run, monkeypatch):
-    monkeypatch.setattr("tilefolk.cli.browser.find_spec", lambda name: None)
-    assert "extra “postgres”" in said(run("serve", "--database", "postgresql+psycopg://127.0.0.1/none"))
+    monkeypatch.setattr("tilefolk.core.extras.find_spec", lambda name: None if name == "psycopg" else name)
+    assert "tilefolk[postgres]" in said(run("serve", "--database", "postgresql+psycopg://127.0.0.1/none"))
 
 
 # --- people at the terminal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.records.fair import NONCES, fair_record
 from tilefolk.core.record import Record
 
 
@@ -58,7 +59,7 @@ def test_a_missing_file_is_a_mistake_not_a_crash(run, command):
 def test_an_honest_record_is_verified(run, finished):
     result = run("verify", finished)
     assert result.exit_code == 0
-    draws = sum(move.nature for move in Record.load(finished).moves)
+    draws = sum(move.chance for move in Record.load(finished).moves)
     assert f"each of the {draws} dice rolls and draws" in result.output
 
 
@@ -70,18 +71,51 @@ def test_a_foreign_seed_is_found_out(run, finished):
     assert "does not belong to the commitment" in result.output
 
 
-def test_a_chosen_draw_is_found_out(run, finished, tmp_path):
-    """A game whose draws follow from another seed than the one that its header promises."""
-    from tests.cli.conftest import random_match
-
-    record = random_match(moves=9, seed=1).record
-    other = random_match(moves=9, seed=2).record
-    record.commitment, record.seed = other.commitment, other.seed
-    path = tmp_path / "chosen.record"
-    path.write_text(record.text())
-    result = run("verify", path)
+@pytest.mark.parametrize("told", ["* draw 12", "* draw 999", "* hello"])
+def test_a_wrong_draw_is_named_as_one(run, finished, told):
+    lines = finished.read_text().splitlines()
+    line = lines.index("") + 2
+    honest = lines[line - 1].removeprefix("* ")
+    assert lines[line - 1] != told
+    lines[line - 1] = told
+    finished.write_text("\n".join(lines) + "\n")
+    result = run("verify", finished)
     assert result.exit_code == 1
-    assert "can't be trusted" in result.output
+    assert f"Wrong draw in line {line}" in result.output
+    assert f"would have drawn “{honest}”" in result.output
+
+
+def test_the_promise_is_only_said_to_be_kept_when_it_was_given(run, finished):
+    promise = Record.load(finished).fingerprint
+    silent = run("verify", finished)
+    assert promise in silent.output
+    assert "agrees with what was promised" not in silent.output
+    kept = run("verify", "--promise", promise, finished)
+    assert (kept.exit_code, "agrees with what was promised" in kept.output) == (0, True)
+    broken = run("verify", "--promise", "0" * 64, finished)
+    assert (broken.exit_code, "not what was promised" in broken.output) == (1, True)
+
+
+def test_a_game_with_shares_of_the_players_is_verified(run, tmp_path):
+    path = tmp_path / "fair.record"
+    record = fair_record({0: NONCES[0]})
+    path.write_text(record.text())
+    result = run("verify", "--promise", record.fingerprint, path)
+    assert result.exit_code == 0, result.output
+    assert "agrees with what was promised" in result.output
+    assert "added to the seed: 1. Pledged, but not sent: 2" in result.output
+    path.write_text(record.text().replace("Anna", "Anne"))
+    assert run("verify", path).exit_code == 1
+    path.write_text(record.text().replace(NONCES[0], NONCES[1]))
+    assert "does not belong to what it pledged" in run("verify", path).output
+
+
+def test_two_promises_are_refused(run, finished):
+    text = finished.read_text()
+    finished.write_text(text.replace("\n\n", f"\ncommitment {'0' * 64}\n\n", 1))
+    result = run("verify", finished)
+    assert result.exit_code == 2
+    assert "tells “commitment” a second time" in result.output
 
 
 def test_a_secret_seed_is_asked_for(run, tmp_path):

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
+import tracemalloc
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import tilefolk
-from tilefolk.core.simulation import CHUNK, simulate, summary
+from tilefolk.core import simulation
+from tilefolk.core.simulation import CHUNK, simulate, summary, tallies
 
 COMMAND = Path(sys.executable).with_name("tilefolk")
 
@@ -95,3 +100,46 @@ def test_a_summary_of_counted_numbers():
         "median": 5.5,
         "max": 9,
     }
+
+
+def stopped_after(seconds):
+    """The output of an endless simulation that a terminal's Ctrl-C stops: every process of it gets the signal."""
+    command = [COMMAND, "simulate", "hunters", "--games", "999999999999", "--json"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0
+    )
+    time.sleep(seconds)
+    os.killpg(process.pid, signal.SIGINT)
+    told, warned = process.communicate(timeout=60)
+    assert process.returncode == 130
+    return json.loads(told)["games"], warned
+
+
+@pytest.mark.compiled_only
+def test_what_was_counted_is_printed_when_ctrl_c_stops_it():
+    for seconds in (3, 10, 30):  # a busy machine takes its time to start the processes
+        games, warned = stopped_after(seconds)
+        if games:
+            break
+    assert 0 < games < 999_999_999_999
+    assert warned == f"Stopped after {games:,} of 999,999,999,999 games.\n"
+
+
+def test_stopped_before_the_first_games_are_counted(run, monkeypatch):
+    def interrupted(*settings):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "play_chunk", interrupted)
+    result = run("simulate", "hunters", "--games", 10)
+    assert result.exit_code == 130
+    assert result.output.strip() == "Stopped after 0 of 10 games."
+
+
+def test_memory_does_not_grow_with_the_number_of_games():
+    tracemalloc.start()
+    try:
+        parts = tallies("hunters", 10**12, seed=1)
+        next(parts)
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()

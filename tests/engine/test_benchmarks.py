@@ -12,6 +12,8 @@ import pytest
 from benchmarks import harness
 from benchmarks.harness import Measure
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 
 

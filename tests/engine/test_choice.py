@@ -16,13 +16,17 @@ from tilefolk._engine import EngineError, choose, digests
 
 @pytest.fixture
 def package(tmp_path):
-    """A package of two compiled modules and a plain one, completely built."""
+    """A package of two compiled modules, one of declarations and a plain one, completely built."""
     package = tmp_path / "tilefolk"
     (package / "core").mkdir(parents=True)
     for name in ("core/game", "core/rng"):
         (package / f"{name}.py").write_text(f"# {name}\n")
         (package / f"{name}.pxd").write_text(f"# {name}\n")
         (package / f"{name}{_engine.SUFFIX}").touch()
+    (package / "core/names.py").write_text("FOREST = 0\n")
+    (package / "core/names.pxd").write_text(
+        "# declarations only: numbers by name\ncdef enum:\n    FOREST = 0\n"
+    )
     (package / "core/errors.py").write_text("# plain\n")
     (package / _engine.STAMP_NAME).write_text(json.dumps(digests(package)))
     return package
@@ -48,6 +52,14 @@ def test_a_mix_is_refused_and_the_way_out_is_told(package):
 def test_a_compiled_module_older_than_its_source_is_refused(package, changed):
     (package / changed).write_text("# another rule\n")
     with pytest.raises(EngineError, match=r"older than its source: tilefolk\.core\.game .* scripts/build"):
+        choose(package, pure=False)
+
+
+def test_changed_declarations_make_the_build_old(package):
+    (package / "core/names.pxd").write_text(
+        "# declarations only: numbers by name\ncdef enum:\n    FOREST = 1\n"
+    )
+    with pytest.raises(EngineError, match=r"older than its source: tilefolk\.core\.names .* scripts/build"):
         choose(package, pure=False)
 
 

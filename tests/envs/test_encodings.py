@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -11,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tilefolk
-from tests.properties.strategies import Reached, positions, walk
+from tests.properties.strategies import Reached, positions, random_step, walk
 from tilefolk.core.rng import Rng
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.layout import ENCODING_VERSION
-from tilefolk.envs.match import HIGH, LOW
+from tilefolk.games import NAMES
 from tilefolk.tiles.actions import place_action
 
 ROOT = Path(__file__).parents[2]
@@ -37,13 +38,16 @@ def test_masks_are_the_legal_actions(reached: Reached):
 @given(positions(longest=600))
 @settings(max_examples=80, deadline=None)
 def test_observations_are_within_their_space(reached: Reached):
-    encoder = encoder_for(reached.game)
-    for seat in range(reached.game.players):
-        seen = encoder.observe(reached.game, seat)
-        assert seen.shape == (encoder.layout.size,)
-        assert seen.dtype == np.int16
-        assert seen.min() >= LOW
-        assert seen.max() <= HIGH
+    encodings = ["full"] if reached.game.name == "catan" else ["full", "compact"]
+    for encoding in encodings:
+        encoder = encoder_for(reached.game, encoding)
+        low, high = encoder.layout.bounds
+        for seat in range(reached.game.players):
+            seen = encoder.observe(reached.game, seat)
+            assert seen.shape == (encoder.layout.size,)
+            assert seen.dtype == encoder.dtype
+            assert (seen >= low).all()
+            assert (seen <= high).all()
 
 
 @given(positions(("catan",), longest=1500), st.integers(0, 3), st.integers(0, 2**32))
@@ -84,6 +88,30 @@ def test_tokens_are_the_frontier(name):
             for side, need in zip("nesw", game.needs_at(token["x"], token["y"]), strict=True):
                 needs = [key for key, value in token.items() if value and key.startswith(f"{side}_needs_")]
                 assert len(needs) == (need is not None)
+
+
+BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+@given(positions(("hunters", "mayflower"), longest=250), st.integers(0, 4))
+@settings(max_examples=60, deadline=None)
+def test_compact_numbers_are_those_of_the_game_scaled(reached: Reached, seat: int):
+    game = reached.game
+    seat %= game.players
+    encoder = encoder_for(game, "compact")
+    full = encoder_for(game)
+    seen, whole = encoder.observe(game, seat), full.layout.scaled(full.observe(game, seat))
+    for field in ("phase", "seat", "on_turn", "scores", "supply", "deck_left", "deck", "tile_sides"):
+        parts = (encoder.layout.part(seen, field), full.layout.part(whole, field))
+        assert parts[0] == pytest.approx(parts[1]), field
+    squares = game.frontier_squares()
+    slots = encoder.layout.part(seen, "slots")[: len(squares)]
+    assert slots[:, :3] == pytest.approx(np.array([(1, x / 16, y / 16) for x, y in squares]).reshape(-1, 3))
+    filled = [sum(game.tile_at(x + dx, y + dy) is not None for dx, dy in BESIDE) / 4 for x, y in squares]
+    assert slots[:, 3] == pytest.approx(filled)
+    if encoder.layout.part(seen, "phase")[1]:
+        indices = np.array([game.index_of(action) for action in game.legal()])
+        assert slots[:, 4] == pytest.approx(np.bincount(indices // 4, minlength=len(squares)) / 4)
 
 
 STRANDS = ("left", "middle", "right")
@@ -146,7 +174,7 @@ def test_tile_and_settlers_are_those_of_the_game(reached: Reached, seat: int):
     seat %= game.players
     encoder = encoder_for(game)
     seen = encoder.decode(encoder.observe(game, seat))
-    laid = game.laid_tile
+    laid = game.last_laid
     kind = game.drawn_kind if laid is None else game.tile(laid)[2]
     assert [number for number, here in enumerate(seen["tile"]) if here] == ([] if kind is None else [kind])
     assert len(seen["zones"]) == (0 if kind is None else len(game.table.tile_set.kinds[kind].zones))
@@ -207,7 +235,7 @@ def test_a_board_that_grows_in_one_line_loses_no_move(name, dx, dy):
         assert mask.sum() == len(legal)
         farthest = max(legal, key=lambda action: _reach(game, action, dx, dy))
         game.apply_trusted(farthest)
-    xs, ys = zip(*(game.tile(tile)[:2] for tile in range(game.tile_total)), strict=True)
+    xs, ys = zip(*(game.tile(tile)[:2] for tile in range(game.tile_count)), strict=True)
     assert max(max(xs) - min(xs), max(ys) - min(ys)) > 40
 
 
@@ -246,6 +274,20 @@ def test_writing_over_an_old_observation_leaves_nothing_of_it():
     out = encoder.observe(first, 0)
     encoder.write(second, 0, out)
     assert np.array_equal(out, encoder_for(second).observe(second, 0))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_written_over_an_observation_of_the_same_game_is_as_written_anew(name):
+    game, random = tilefolk.get(name).new(3), Random(3)
+    encoder = encoder_for(game)
+    seen, trace = np.zeros(encoder.size, np.int16), encoder.new_trace()
+    for step in range(400):
+        if game.is_over:
+            break
+        game.apply(random_step(game, random))
+        observer = step // 7 % 3
+        encoder.write(game, observer, seen, trace)
+        assert np.array_equal(seen, encoder.observe(game, observer))
 
 
 def test_a_wrong_array_or_seat_is_refused():

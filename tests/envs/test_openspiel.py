@@ -173,6 +173,15 @@ def test_open_spiels_is_mcts_guesses_what_is_hidden():
         max_simulations=3,
         evaluator=mcts.RandomRolloutEvaluator(1, random),
         random_state=random,
-        use_observation_string=True,
     )
     assert bot.step(state) in state.legal_actions()
+    assert guess.information_state_string(seat) == state.information_state_string(seat)
+
+
+def test_an_information_state_tells_more_than_what_is_seen_now():
+    game = pyspiel.load_game("tilefolk_hunters")
+    one, other = (played(game, seed, longest=20) for seed in (3, 4))
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_string(0).startswith(one.observation_string(0))
+    again = played(game, 3, longest=20)
+    assert one.information_state_string(1) == again.information_state_string(1)

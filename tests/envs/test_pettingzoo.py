@@ -8,7 +8,7 @@ from functools import partial
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from tilefolk import TilefolkError
 from tilefolk.envs import catan_v0, hunters_v0, mayflower_v0
@@ -88,7 +88,7 @@ def test_rewards_of_a_game_sum_to_zero_and_the_winner_has_one(module, players):
     steps, rewards = finished(env)
     assert steps > 30
     assert sum(rewards.values()) == pytest.approx(0)
-    winners = env.match.game.winners()
+    winners = env.unwrapped.env_game.game.winners()
     assert {agent for agent in rewards if rewards[agent] > 0} == {f"player_{seat}" for seat in winners}
     if len(winners) == 1:
         assert max(rewards.values()) == 1
@@ -98,26 +98,53 @@ def test_rewards_of_a_game_sum_to_zero_and_the_winner_has_one(module, players):
 def test_points_as_rewards_sum_to_the_scores(module):
     env = module.env(reward="points")
     _, rewards = finished(env)
-    start = env.match.start.scores()
-    gained = [score - first for score, first in zip(env.match.game.scores(), start, strict=True)]
+    start = env.unwrapped.env_game.start.scores()
+    gained = [score - first for score, first in zip(env.unwrapped.env_game.game.scores(), start, strict=True)]
     assert list(rewards.values()) == gained
 
 
 def test_an_illegal_action_is_refused_with_its_rule():
-    env = hunters_v0.env()
+    env = hunters_v0.raw_env()
     env.reset(seed=1)
     mask = env.last()[0]["action_mask"]
-    before = env.match.game.checksum()
+    before = env.unwrapped.env_game.game.checksum()
     with pytest.raises(TilefolkError):
         env.step(int(np.flatnonzero(mask == 0)[0]))
     with pytest.raises(TilefolkError):
         env.step(100_000)
-    assert env.match.game.checksum() == before
+    assert env.unwrapped.env_game.game.checksum() == before
+
+
+@pytest.mark.parametrize("module", EACH)
+def test_an_illegal_action_loses_in_the_usual_wrappers(module):
+    env = module.env()
+    env.reset(seed=1)
+    loser = env.agent_selection
+    mask = env.last()[0]["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards[loser] == -1
+    other = module.env()
+    other.reset(seed=1)
+    with pytest.raises(AssertionError):
+        other.step(100_000)
+
+
+@pytest.mark.parametrize("module", EACH)
+def test_nothing_goes_before_the_first_reset(module):
+    env = module.env()
+    with pytest.raises(AttributeError, match="reset"):
+        env.agent_selection  # noqa: B018  # the wrapper says what is missing
+
+
+@pytest.mark.parametrize(("module", "players"), TABLES)
+def test_seeds_of_the_parallel_conversion(module, players):
+    parallel_seed_test(partial(module.parallel_env, players=players), num_cycles=20)
 
 
 def test_options_of_the_table_are_arguments():
     env = catan_v0.env(players=3, setup="beginner", offers="wide")
-    assert env.match.spec.view(env.match.start, None)["options"]["offers"] == "wide"
+    assert env.unwrapped.env_game.spec.view(env.unwrapped.env_game.start, None)["options"]["offers"] == "wide"
     with pytest.raises(TilefolkError):
         hunters_v0.env(weather="rain")
     with pytest.raises(TilefolkError):

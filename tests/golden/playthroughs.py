@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import tilefolk
-from tilefolk.core.playthrough import Playthrough
+from tilefolk.core.match import Match
 
 FOLDER = Path(__file__).parent
 SEED = 2002
@@ -53,7 +53,7 @@ GOLDEN = [
 def written(golden: Golden) -> str:
     """The game as text: choices are made by a fixed random stream, nature by a fixed seed."""
     spec = tilefolk.get(golden.game)
-    match = Playthrough.start(spec, golden.players, SEED, golden.options)
+    match = Match.start(spec, golden.players, SEED, golden.options)
     random = Random(SEED)
     lines = match.record.text(with_seed=False).split("\n\n")[0].splitlines()
     told = moves = 0

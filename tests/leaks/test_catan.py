@@ -10,7 +10,7 @@ import pytest
 
 import tilefolk
 from tests.properties.strategies import random_step, walk
-from tilefolk.games.catan import tables as t
+from tilefolk.games.catan import actions, names
 
 SPEC = tilefolk.get("catan")
 
@@ -25,7 +25,7 @@ def outcomes(tag: int, seeds: range) -> list[tuple[Any, list[int]]]:
             if game.is_over:
                 break
             choices = [outcome for outcome, _ in game.chance()]
-            if len(choices) > 1 and choices[0] >> t.TAG == tag:
+            if len(choices) > 1 and actions.tag_of(choices[0]) == tag:
                 found.append((game.copy(), choices))
             game.apply_trusted(random_step(game, random))
     assert len(found) > 10
@@ -38,7 +38,7 @@ def told(game: Any, action: int, seat: int | None) -> list[dict[str, Any]]:
     return [event for event in seen if event is not None]
 
 
-@pytest.mark.parametrize("tag", [t.ACT_STOLEN, t.ACT_CARD])
+@pytest.mark.parametrize("tag", [names.ACT_STOLEN, names.ACT_CARD])
 def test_a_hidden_card_changes_nothing_that_an_onlooker_sees(tag: int) -> None:
     """C11.1, C7.4: whatever was stolen or bought, third parties get the same events and the same view."""
     for game, choices in outcomes(tag, range(8)):
@@ -65,7 +65,7 @@ def test_a_discard_shows_nothing_before_all_have_chosen() -> None:
             if game.is_over:
                 break
             action = random_step(game, random)
-            if game.phase == t.DISCARD and sum(game.owes) > 1:
+            if game.phase == names.PHASE_DISCARD and sum(game.owes) > 1:
                 discarding = game.to_move
                 onlookers = [seat for seat in (*range(game.players), None) if seat != discarding]
                 before = {seat: SPEC.view(game, seat) for seat in onlookers}
@@ -85,4 +85,6 @@ def test_a_position_holds_no_order_of_cards() -> None:
     """The pile is five counts: there is nothing to look up."""
     game = SPEC.new(4)
     assert list(game.pile) == [14, 2, 2, 2, 5]
-    assert not [name for name, value in game.fields().items() if isinstance(value, list) and len(value) > 26]
+    assert not [
+        name for name, value in game.snapshot().items() if isinstance(value, list) and len(value) > 26
+    ]

@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 import tilefolk
+from tests.server.clients import Guest, RunningServer, Tab
 from tests.server.conftest import ROOMY
-from tests.server.talk import Chair, Guest, Running
+from tilefolk.core.record import Record
 from tilefolk.core.rng import Rng
+from tilefolk.server.fair import Dice
 from tilefolk.server.settings import Settings
 from tilefolk.server.store import Store
 from tilefolk.server.table import LiveTable
@@ -30,21 +32,21 @@ class Played:
         settings = Settings(
             port=0, database=f"sqlite+aiosqlite:///{folder / 'leaks.db'}", secret="s", limits=ROOMY
         )
-        server = Running(settings)
+        server = RunningServer(settings)
         guests = [Guest(server.address, name) for name in ("Anna", "Ben", "Carla")]
         seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "open"}]
         table = guests[0].table(game=game, seats=seats, options=GAMES[game], public=True)
-        self.chairs: list[Chair] = []
+        self.tabs: list[Tab] = []
         for seat, guest in enumerate(guests):
-            self.chairs.append(guest.sit(table["id"]))
+            self.tabs.append(guest.open_table(table["id"]))
             if seat:
-                self.chairs[seat].do("sit", seat=seat)
+                self.tabs[seat].do("sit", seat=seat)
         nobody = Guest(server.address, None)
-        self.spectator = nobody.sit(table["id"])
-        self.chairs[0].until(lambda state: all(seat["player"] for seat in state["table"]["seats"]))
-        self.chairs[0].do("start")
+        self.spectator = nobody.open_table(table["id"])
+        self.tabs[0].until(lambda state: all(seat["player"] for seat in state["table"]["seats"]))
+        self.tabs[0].do("start")
         self.play(random.Random(7))
-        self.late = nobody.sit(table["id"])
+        self.late = nobody.open_table(table["id"])
         self.row, self.log = asyncio.run(stored(settings.database, table["id"]))
         for guest in (*guests, nobody):
             guest.close()
@@ -53,17 +55,17 @@ class Played:
     def play(self, dice: random.Random) -> None:
         """Random legal actions, each by the seat that has to decide."""
         for _ in range(ACTIONS):
-            seq = max(chair.state["seq"] for chair in self.chairs)
-            for chair in (*self.chairs, self.spectator):
-                chair.until(lambda state, seq=seq: state["seq"] >= seq)
-            able = [chair for chair in self.chairs if chair.state.get("legal")]
+            seq = max(tab.state["seq"] for tab in self.tabs)
+            for tab in (*self.tabs, self.spectator):
+                tab.until(lambda state, seq=seq: state["seq"] >= seq)
+            able = [tab for tab in self.tabs if tab.state.get("legal")]
             if not able:
                 return
-            chair = dice.choice(able)
-            chair.act(chair.state["you"]["seat"], dice.choice(chair.legal))
+            tab = dice.choice(able)
+            tab.act(tab.state["you"]["seat"], dice.choice(tab.legal))
 
-    def audiences(self) -> list[tuple[int | None, Chair]]:
-        return [*enumerate(self.chairs), (None, self.spectator), (None, self.late)]
+    def audiences(self) -> list[tuple[int | None, Tab]]:
+        return [*enumerate(self.tabs), (None, self.spectator), (None, self.late)]
 
 
 async def stored(url: str, table_id: str) -> tuple[Any, list[Any]]:
@@ -106,8 +108,8 @@ def test_every_view_and_event_is_exactly_what_the_game_lets_that_seat_see(played
                     as_json(table.match.view(seat)),
                     as_json(table.match.legal(seat)),
                 )
-    for seat, chair in played.audiences():
-        for frame in chair.frames:
+    for seat, tab in played.audiences():
+        for frame in tab.frames:
             if frame.get("view"):
                 assert (frame["view"], frame["legal"]) == expected[frame["seq"], seat]
                 checked += 1
@@ -136,16 +138,29 @@ def test_no_view_depends_on_what_its_seat_cannot_know(played):
 
 
 def test_the_seed_is_in_no_frame_before_the_end(played):
-    for _, chair in played.audiences():
-        for text in chair.raw:
+    for _, tab in played.audiences():
+        for text in tab.raw:
             if '"status":"over"' not in text:
                 assert played.row.seed not in text
 
 
 def test_only_the_known_fields_are_sent(played):
-    known = {"type", "seq", "since", "first", "table", "you", "view", "legal", "events", "chat"}
-    for _, chair in played.audiences():
-        for text in chair.raw:
+    known = {
+        "type",
+        "seq",
+        "since",
+        "first",
+        "table",
+        "you",
+        "view",
+        "legal",
+        "events",
+        "chat",
+        "away",
+        "countdown",
+    }
+    for _, tab in played.audiences():
+        for text in tab.raw:
             frame = json.loads(text)
             if frame["type"] in ("snapshot", "update"):
                 assert set(frame) <= known
@@ -153,21 +168,22 @@ def test_only_the_known_fields_are_sent(played):
                 assert set(frame["table"]) == set(msgspec.structs.asdict(folded(played, 1).info()))
 
 
-def test_a_preview_is_played_on_a_guess(monkeypatch):
-    """Whatever an own action would bring to light, a preview shows a guess of it."""
-    from tilefolk.server.match import Match
+def test_actions_are_tried_out_on_a_guess(monkeypatch):
+    """Whatever an own action would bring to light, trying it shows a guess of it."""
+    from tilefolk.server.match import TableMatch
 
     names = ["A", "B", "C"]
     spec = tilefolk.get("cups")
-    match, _, _ = Match.begin(spec, names, spec.checked_options({}), bytes(32), 1)
+    record = Record.before_start(spec, len(names), seats=dict(enumerate(names)))
+    match, _, _ = TableMatch.begin(record, [], Dice(bytes(32), bytes(32), None), 1)
     for seat in (0, 1):
-        match.act(seat, spec.parse_action(match.play.game, f"keep {seat}"), 2 + seat)
+        match = match.after(seat, [f"keep {seat}"], 2 + seat).match
     guessed = []
-    real = Match.guess
-    monkeypatch.setattr(Match, "guess", lambda self, seat: guessed.append(seat) or real(self, seat))
+    real = TableMatch.guess
+    monkeypatch.setattr(TableMatch, "guess", lambda self, seat: guessed.append(seat) or real(self, seat))
     before = match.play.game.copy()
-    with pytest.raises(tilefolk.TilefolkError):
-        match.preview(2, "keep 2")
+    tried = match.tried(2, ["keep 2"])
+    assert tried.view["secret_card"] == before.cards[2]
     assert guessed == [2]
     assert match.play.game.cards == before.cards
     assert match.play.game.choices == before.choices

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 import pytest
@@ -101,3 +102,39 @@ def test_rules_are_found_in_lines() -> None:
     assert named_rules("def test_h2_10_a_tile_touches(self) -> None:  # H2.1") == ["H2.10", "H2.1"]
     assert named_rules("def test_mx7_yellow_then_blue() -> None:") == ["MX7"]
     assert named_rules("def test_catan_3_4() -> None:") == []
+
+
+def test_every_test_of_a_book_is_named_after_its_rule() -> None:
+    nameless = [
+        f"{path.parent.name}/{path.name}: {name}"
+        for path in sorted(BOOKS.rglob("test_*.py"))
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        if not re.match(rf"test_{path.parent.name[0]}(\d+_\d+|x\d+)_", name)
+    ]
+    assert nameless == []
+
+
+def in_docstrings() -> set[str]:
+    """The rules that stand in the docstrings of functions and classes of the engine."""
+    found: set[str] = set()
+    for folder in ("core", "tiles", "games"):
+        for path in sorted((ROOT / "src" / "tilefolk" / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                    found |= set(re.findall(r"\b[HMC]\d+\.\d+\b", ast.get_docstring(node) or ""))
+    return found
+
+
+def nothing_to_code() -> set[str]:
+    """The rules that docs/rules.md lists as such."""
+    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    table = page.split("that have nothing to code:", 1)[1].split("\n\n")[1]
+    return set(re.findall(r"\b[HMC]\d+\.\d+\b", table))
+
+
+def test_every_rule_stands_in_the_docstring_of_its_code_or_has_nothing_to_code() -> None:
+    rules = {rule for game in GAMES for rule in rule_ids(game)}
+    coded, listed = in_docstrings(), nothing_to_code()
+    assert rules - coded - listed == set()
+    assert coded & listed == set(), "listed as without code, but the code names it"
+    assert (coded | listed) - rules == set(), "no such rule"

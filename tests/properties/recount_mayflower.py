@@ -28,7 +28,8 @@ class MayflowerTable(Table):
         return len(region.squares()) + 2 * self.goods(region)["trading_posts"]
 
     def city(self, region: Region) -> int:
-        return len(region.squares()) + self.goods(region)["flags"]
+        tiles_and_flags = len(region.squares()) + self.goods(region)["flags"]
+        return 2 * tiles_and_flags if region.closed else tiles_and_flags
 
     def farm(self, region: Region) -> int:
         ((x, y),) = region.squares()
@@ -76,9 +77,9 @@ class Referee(MayflowerTable):
         return [settler for settler in self.settlers if settler[1] in zones]
 
     def score(self, zones: frozenset[Cell]) -> None:
-        """Score one feature, move a surveyor, send home who was left behind."""
+        """Score one feature, move a surveyor if one can move, send home who was left behind."""
         region = self.grow(next(iter(zones)))
-        value = self.value(region) * (2 if region.type == "city" else 1)
+        value = self.value(region)
         there = self.standing_on(zones)
         for seat in self.leaders(there):
             mine = [-x for owner, (x, _, _) in there if owner == seat]
@@ -90,9 +91,8 @@ class Referee(MayflowerTable):
         for settler in there:
             self.settlers.remove(settler)
         east, west = sorted(self.surveyors)
-        if east == west and all(-x <= west for x, _ in self.laid):
-            return
-        self.surveyors = [east + 1, west]
+        if east < west or any(-x > west for x, _ in self.laid):
+            self.surveyors = [east + 1, west]
         gone = [
             (seat, cell)
             for seat, cell in self.settlers

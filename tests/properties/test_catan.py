@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 import tilefolk
 from tests.peers.catanatron.oracle import holder, longest
 from tests.properties.strategies import Reached, positions, random_step, walk
-from tilefolk.games.catan import tables as t
+from tilefolk.games.catan import names
+from tilefolk.games.catan.actions import make_counter_offer, make_offer
 from tilefolk.games.catan.geometry import GEOMETRY
-from tilefolk.games.catan.hands import HandTracker
-from tilefolk.games.catan.road_length import road_length
-from tilefolk.games.catan.words import make_counter, make_offer
+from tilefolk.games.catan.hand_tracker import HandTracker
+from tilefolk.games.catan.road_length import length_of
 
 few = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SPEC = tilefolk.get("catan")
@@ -26,25 +26,42 @@ catan = positions(("catan",), longest=900)
 @given(catan)
 def test_cards_and_pieces_are_conserved(at: Reached) -> None:
     game = at.game
-    for kind in range(5):
-        assert game.bank[kind] + sum(game.hand[kind::5]) + sum(game.laid[kind::5]) == 19
-        assert game.pile[kind] + sum(game.cards[kind::5]) <= (14, 2, 2, 2, 5)[kind]
-    assert min(*game.bank, *game.hand, *game.laid, *game.cards, *game.pile, *game.fresh) >= 0
-    assert game.pile[t.KNIGHT] + sum(game.cards[t.KNIGHT :: 5]) + sum(game.knights) == 14
-    assert game.pile[t.VICTORY] + sum(game.cards[t.VICTORY :: 5]) == 5
+    assert together(game.bank, *game.hand, *game.laid_aside) == [19] * 5
+    unplayed = together(game.pile, *game.development_cards)
+    assert all(n <= there_are for n, there_are in zip(unplayed, (14, 2, 2, 2, 5), strict=True))
+    assert unplayed[names.KNIGHT] + sum(game.knights) == 14
+    assert unplayed[names.VICTORY_POINT] == 5
+    assert min(map(min, heaps_of(game))) >= 0
     for seat in range(game.players):
-        built = game.built[seat].bit_count()
-        cities = (game.built[seat] & game.cities).bit_count()
+        built = game.buildings[seat].bit_count()
+        cities = (game.buildings[seat] & game.cities).bit_count()
         roads = game.roads_low[seat].bit_count() + game.roads_high[seat].bit_count()
         assert game.settlements_left[seat] == 5 - (built - cities) >= 0
         assert game.cities_left[seat] == 4 - cities >= 0
         assert game.roads_left[seat] == 15 - roads >= 0
 
 
+def together(*heaps: list[int]) -> list[int]:
+    """Several heaps of cards as one."""
+    return [sum(kind) for kind in zip(*heaps, strict=True)]
+
+
+def heaps_of(game: Any) -> list[list[int]]:
+    """All heaps of cards of a position."""
+    return [
+        game.bank,
+        game.pile,
+        game.bought_this_turn,
+        *game.hand,
+        *game.laid_aside,
+        *game.development_cards,
+    ]
+
+
 @few
 @given(catan)
 def test_buildings_keep_their_distance(at: Reached) -> None:
-    built = sum(at.game.built)
+    built = sum(at.game.buildings)
     for a, b in GEOMETRY.path_ends:
         assert not (built >> a & 1 and built >> b & 1)
 
@@ -54,11 +71,11 @@ def test_buildings_keep_their_distance(at: Reached) -> None:
 def test_roads_are_as_long_as_the_slow_search_says(at: Reached) -> None:
     game = at.game
     for seat in range(game.players):
-        foreign = sum(game.built) & ~game.built[seat]
+        foreign = sum(game.buildings) & ~game.buildings[seat]
         walls = {node for node in range(54) if foreign >> node & 1}
-        assert game.length[seat] == longest(roads_of(game, seat), walls)
+        assert game.road_length[seat] == longest(roads_of(game, seat), walls)
     if game.longest_road >= 0:
-        assert holder(game.longest_road, list(game.length[: game.players])) == game.longest_road
+        assert holder(game.longest_road, list(game.road_length[: game.players])) == game.longest_road
 
 
 def roads_of(game: Any, seat: int) -> list[int]:
@@ -77,14 +94,14 @@ def test_road_length_on_random_networks(seed: int, size: int, blocks: int) -> No
         near = [p for p, pair in enumerate(GEOMETRY.path_ends) if p not in paths and ends & set(pair)]
         paths.add(random.choice(near) if random.random() < 0.95 else random.randrange(72))
     walls = set(random.sample(range(54), blocks))
-    assert road_length(sorted(paths), sorted(walls)) == longest(paths, walls)
+    assert length_of(sorted(paths), sorted(walls)) == longest(paths, walls)
 
 
 @few
 @given(catan)
 def test_the_player_on_turn_alone_can_have_won(at: Reached) -> None:
     game = at.game
-    if game.phase > t.DRAW_LOTS:
+    if game.phase > names.PHASE_DRAW_LOTS:
         assert game.is_over == (game.score(game.turn) >= 10)
 
 
@@ -105,14 +122,13 @@ def test_every_hand_lies_within_what_a_careful_player_counts(seed: int, steps: i
                     tracker.see(seen)
     for tracker in trackers:
         for seat in range(game.players):
-            hand = [game.hand[seat * 5 + kind] + game.laid[seat * 5 + kind] for kind in range(5)]
+            hand = [game.hand[seat][kind] + game.laid_aside[seat][kind] for kind in range(5)]
             bounds = list(tracker.bounds(seat).values())
             assert all(low <= n <= high for n, (low, high) in zip(hand, bounds, strict=True))
             assert tracker.count[seat] == sum(hand)
             if seat == tracker.seat or (game.players == 2 and tracker.seat is not None):
                 assert [(n, n) for n in hand] == bounds
-            sure = game.sure[seat * 5 : seat * 5 + 5]
-            assert all(k <= n for k, n in zip(sure, hand, strict=True))
+            assert all(k <= n for k, n in zip(game.known_hand[seat], hand, strict=True))
 
 
 @few
@@ -121,17 +137,16 @@ def test_a_guess_keeps_all_that_the_table_knows(at: Reached, seed: int) -> None:
     for seat in range(at.game.players):
         guess = at.game.copy()
         guess.redeterminise(seat, tilefolk.Rng(seed))
-        for kind in range(5):
-            assert guess.bank[kind] + sum(guess.hand[kind::5]) + sum(guess.laid[kind::5]) == 19
-        assert min(*guess.hand, *guess.cards, *guess.pile, *guess.fresh, *guess.laid) >= 0
-        assert all(s <= h + x for s, h, x in zip(guess.sure, guess.hand, guess.laid, strict=True))
+        assert together(guess.bank, *guess.hand, *guess.laid_aside) == [19] * 5
+        assert min(map(min, heaps_of(guess))) >= 0
         for other in range(at.game.players):
-            mine = slice(other * 5, other * 5 + 5)
-            assert sum(guess.hand[mine]) == sum(at.game.hand[mine])
-            assert sum(guess.cards[mine]) == sum(at.game.cards[mine])
+            held = together(guess.hand[other], guess.laid_aside[other])
+            assert all(known <= n for known, n in zip(guess.known_hand[other], held, strict=True))
+            assert sum(guess.hand[other]) == sum(at.game.hand[other])
+            assert sum(guess.development_cards[other]) == sum(at.game.development_cards[other])
         assert sum(guess.pile) == sum(at.game.pile)
         assert all(
-            f <= c for f, c in zip(guess.fresh, guess.cards[guess.turn * 5 : guess.turn * 5 + 5], strict=True)
+            f <= c for f, c in zip(guess.bought_this_turn, guess.development_cards[guess.turn], strict=True)
         )
 
 
@@ -142,8 +157,8 @@ def test_any_well_formed_offer_applies_and_any_other_is_refused(at: Reached, dat
     cards = st.dictionaries(st.sampled_from(("wood", "brick", "wool", "grain", "ore")), st.integers(0, 4))
     give, want = data.draw(cards), data.draw(cards)
     to = data.draw(st.sets(st.integers(0, 3)))
-    for action in (make_offer(give, want, to), make_counter(min(to, default=0), give, want)):
-        before = game.fields()
+    for action in (make_offer(give, want, to), make_counter_offer(min(to, default=0), give, want)):
+        before = game.snapshot()
         reason = game.explain(action)
         if reason is None:
             twin = game.copy()
@@ -153,7 +168,7 @@ def test_any_well_formed_offer_applies_and_any_other_is_refused(at: Reached, dat
             assert not any(give.get(name) and want.get(name) for name in give)
         else:
             assert not game.is_legal(action)
-        assert game.fields() == before
+        assert game.snapshot() == before
 
 
 def test_dead_positions_end_without_a_winner() -> None:

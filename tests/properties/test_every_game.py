@@ -6,16 +6,15 @@ import pickle
 from collections import Counter
 from random import Random
 
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tilefolk
+from tests.properties.retelling import Audience
 from tests.properties.strategies import Reached, positions, random_step, walk
-from tilefolk.core.batch import Batch
 from tilefolk.core.errors import IllegalAction
-from tilefolk.core.playthrough import Playthrough
+from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 from tilefolk.core.rng import Rng
 from tilefolk.games import NAMES
@@ -35,13 +34,13 @@ def test_every_legal_action_applies_and_is_unique(at: Reached) -> None:
         assert at.game.is_legal(action)
         after = at.game.copy()
         after.apply(action)
-        assert after.fields() != at.game.fields()
+        assert after.snapshot() != at.game.snapshot()
 
 
 @few
 @given(positions(), st.lists(st.integers(-(2**62), 2**62) | st.integers(0, 2**23), max_size=30))
 def test_everything_else_is_refused_and_changes_nothing(at: Reached, numbers: list[int]) -> None:
-    before = at.game.fields()
+    before = at.game.snapshot()
     nearby = [action + change for action in at.game.legal()[:10] for change in (-1, 1, 4, 1024)]
     for number in [*numbers, *nearby]:
         if not at.game.is_legal(number):
@@ -49,7 +48,7 @@ def test_everything_else_is_refused_and_changes_nothing(at: Reached, numbers: li
                 at.game.apply(number)
             assert caught.value.key
             assert at.game.explain(number) is not None
-    assert at.game.fields() == before
+    assert at.game.snapshot() == before
 
 
 @few
@@ -104,12 +103,12 @@ def test_nature_draws_by_weight(name: str) -> None:
 @few
 @given(positions())
 def test_asking_changes_nothing(at: Reached) -> None:
-    before = at.game.fields()
+    before = at.game.snapshot()
     for seat in (*range(at.game.players), None):
         at.spec.view(at.game, seat)
         at.spec.board_text(at.game, seat)
     at.game.legal(), at.game.chance(), at.game.scores(), at.game.winners()
-    assert at.game.fields() == before
+    assert at.game.snapshot() == before
 
 
 @few
@@ -140,10 +139,10 @@ def test_copies_and_pickles_are_equal_and_independent(at: Reached) -> None:
         assert twin == at.game
         assert twin.checksum() == at.game.checksum()
         if not twin.is_over:
-            before = at.game.fields()
+            before = at.game.snapshot()
             twin.apply(random_step(twin, Random(at.seed)))
             assert twin != at.game
-            assert at.game.fields() == before
+            assert at.game.snapshot() == before
 
 
 @few
@@ -152,24 +151,34 @@ def test_a_position_survives_its_notation(at: Reached) -> None:
     text = at.spec.position_text(at.game)
     again = at.spec.parse_position(text)
     assert at.spec.position_text(again) == text
-    assert again.fields() == at.game.fields()
+    assert again.snapshot() == at.game.snapshot()
 
 
 @fewer
 @given(st.sampled_from(GAMES), st.integers(0, 2**32))
 def test_a_record_replays_to_the_identical_state(name: str, seed: int) -> None:
     start = walk(tilefolk.get(name), seed, 0)
-    match = Playthrough.start(start.spec, start.game.players, seed, start.options)
+    match = Match.start(start.spec, start.game.players, seed, start.options)
     random = Random(seed)
     for _ in range(random.randint(0, 300)):
         if match.game.is_over:
             break
         match.play(random_step(match.game, random))
     record = Record.parse(match.record.text())
-    again = Playthrough.replay(record)
+    again = Match.replay(record)
     assert again.game == match.game
     assert again.record.text() == match.record.text()
     assert [event.seen_by(0) for event in again.events] == [event.seen_by(0) for event in match.events]
+
+
+@fewer
+@given(positions(), st.integers(0, 2**32))
+def test_whoever_hears_what_is_told_knows_what_is_seen(at: Reached, seed: int) -> None:
+    game, random, audience = at.game, Random(seed), Audience(at.spec, at.game)
+    for _ in range(30):
+        if not game.is_over:
+            raw = game.apply_listening(random_step(game, random))
+            audience.hear(game, at.spec.decode_events(game, raw))
 
 
 @few
@@ -180,44 +189,3 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_know(at: Reached, seed: 
         guess.redeterminise(seat, tilefolk.Rng(seed))
         assert at.spec.view(guess, seat) == at.spec.view(at.game, seat)
         assert guess.legal_for(seat) == at.game.legal_for(seat)
-
-
-@fewer
-@given(st.sampled_from(GAMES), st.integers(0, 2**32))
-def test_a_batch_plays_the_same_rules(name: str, seed: int) -> None:
-    start = walk(tilefolk.get(name), seed, 0).game
-    size = 4
-    masks = np.zeros((size, start.index_count), np.int8)
-    seats = np.zeros(size, np.int32)
-    done = np.zeros(size, np.int8)
-    scores = np.zeros((size, start.players), np.int32)
-    batch = Batch(start, size, seed, masks, seats, done, scores)
-    random = np.random.default_rng(seed)
-    for _ in range(60):
-        for i, game in enumerate(batch.games):
-            assert seats[i] == game.to_move
-            assert bool(done[i]) == game.is_over
-            assert list(scores[i]) == game.scores()
-            assert {game.action_at(int(index)) for index in np.flatnonzero(masks[i])} == {
-                action for action in game.legal() if game.index_of(action) >= 0
-            }
-        choices = [random.choice(np.flatnonzero(row)) if row.any() else 0 for row in masks]
-        batch.step(np.array(choices, np.int32))
-
-
-def test_a_batch_refuses_a_wrong_index_and_plays_nothing() -> None:
-    start = tilefolk.get("hunters").new(2)
-    masks = np.zeros((2, start.index_count), np.int8)
-    seats, done = np.zeros(2, np.int32), np.zeros(2, np.int8)
-    scores = np.zeros((2, 2), np.int32)
-    batch = Batch(start, 2, 1, masks, seats, done, scores)
-    before = [game.fields() for game in batch.games]
-    good = int(np.flatnonzero(masks[0])[0])
-    for wrong in (-1, start.index_count, int(np.flatnonzero(masks[1] == 0)[0])):
-        with pytest.raises(ValueError, match="game 1"):
-            batch.step(np.array([good, wrong], np.int32))
-    with pytest.raises(ValueError, match="2 actions"):
-        batch.step(np.array([good], np.int32))
-    assert [game.fields() for game in batch.games] == before
-    with pytest.raises(ValueError, match="masks"):
-        Batch(start, 2, 1, masks[:, :5], seats, done, scores)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import tilefolk
 from tests.properties.recount_hunters import HuntersTable
 from tests.properties.strategies import random_step
-from tilefolk.core.playthrough import Playthrough
+from tilefolk.core.match import Match
 
 few = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SPEC = tilefolk.get("hunters")
@@ -20,7 +20,7 @@ SPEC = tilefolk.get("hunters")
 @given(st.integers(0, 2**32))
 def test_scores_are_the_sum_of_the_events_and_the_recount_agrees(seed: int) -> None:
     random = Random(seed)
-    match = Playthrough.start(SPEC, random.randint(2, 5), seed)
+    match = Match.start(SPEC, random.randint(2, 5), seed)
     points = [0] * match.game.players
     while not match.game.is_over:
         for event in match.play(random_step(match.game, random)):

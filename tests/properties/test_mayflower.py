@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import tilefolk
 from tests.properties.recount_mayflower import Referee
 from tests.properties.strategies import Reached, positions
-from tilefolk.core.playthrough import Playthrough
-from tilefolk.tiles.actions import FIGURE, PLACE
+from tilefolk.core.match import Match
+from tilefolk.tiles.names import FIGURE, PLACE
 
 few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SPEC = tilefolk.get("mayflower")
@@ -21,9 +21,9 @@ SPEC = tilefolk.get("mayflower")
 def eager(game: Any, random: Random) -> int:
     """A random action that likes to place settlers (not trappers) and to finish what somebody holds."""
     legal: list[int] = game.legal()
-    if game.phase_number == PLACE:
+    if game.phase == PLACE:
         return max(random.sample(legal, min(8, len(legal))), key=lambda action: finished(game, action))
-    if game.phase_number == FIGURE and random.random() < 0.9:
+    if game.phase == FIGURE and random.random() < 0.9:
         return random.choice([action for action in legal if "trapper" not in SPEC.action_name(game, action)])
     return random.choice(legal)
 
@@ -44,11 +44,11 @@ def test_a_referee_who_plays_along_agrees_with_every_turn(seed: int, once: bool,
     played_along(seed, once, ten)
 
 
-def played_along(seed: int, once: bool, ten: bool) -> Playthrough:
+def played_along(seed: int, once: bool, ten: bool) -> Match:
     """A whole game, compared with the referee's count after every turn."""
     random = Random(seed)
     options = {"bonus_once": once, "ten_rows": ten}
-    match = Playthrough.start(SPEC, random.randint(2, 5), seed, options)
+    match = Match.start(SPEC, random.randint(2, 5), seed, options)
     referee = Referee(SPEC.view(match.game, None))
     told = [0] * match.game.players
     art = SPEC.art()["kinds"]
@@ -110,12 +110,12 @@ def compare(game: Any, referee: Referee, art: dict[str, Any]) -> None:
 def test_the_surveyors_go_side_by_side_and_never_beyond_the_tiles(at: Reached) -> None:
     upper, lower = at.game.surveyors
     assert abs(upper - lower) <= 1
-    assert max(upper, lower) <= max(-at.game.tile(number)[0] for number in range(at.game.tile_total))
+    assert max(upper, lower) <= max(-at.game.tile(number)[0] for number in range(at.game.tile_count))
 
 
 @settings(few, max_examples=60)
 @given(positions(("mayflower",), longest=260))
 def test_no_finished_feature_keeps_a_settler_after_a_turn(at: Reached) -> None:
-    if at.game.phase_number in (0, 1):
+    if at.game.phase in (0, 1):
         for feature in SPEC.view(at.game, None)["features"]:
             assert not (feature["complete"] and any(feature["figures"]))

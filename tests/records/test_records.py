@@ -11,13 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tilefolk
-from tilefolk.core.errors import BadRecord
-from tilefolk.core.nature import Nature, commitment_of, seed_from
-from tilefolk.core.playthrough import Playthrough
+from tests.locales.catalogue import LANGUAGES
+from tilefolk.core.chance import SeededChance, commitment_of, seed_from
+from tilefolk.core.errors import BadNumber, BadRecord
+from tilefolk.core.locale import Localizer
+from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 
 
-def played(moves: int = 12) -> Playthrough:
+def played(moves: int = 12) -> Match:
     match = tilefolk.start("hunters", players=3, seed=7, seats={0: "Anna", 2: "Kis Béla"})
     random = Random(7)
     for _ in range(moves):
@@ -32,7 +34,7 @@ BLANK = LINES.index("")
 
 def mistake(text: str) -> BadRecord:
     with pytest.raises(BadRecord) as caught:
-        Playthrough.replay(Record.parse(text))
+        Match.replay(Record.parse(text))
     return caught.value
 
 
@@ -57,10 +59,10 @@ def test_a_saved_game_loads_to_the_identical_state_and_goes_on(tmp_path: Path) -
 
 def test_without_the_seed_nothing_of_the_future_is_in_it() -> None:
     match = played()
-    assert match.nature is not None
+    assert isinstance(match.chance, SeededChance)
     public = match.record.text(with_seed=False)
-    assert match.nature.seed.hex() not in public
-    assert match.nature.commitment in public
+    assert match.chance.seed.hex() not in public
+    assert match.chance.commitment in public
 
 
 def test_a_foreign_file() -> None:
@@ -69,9 +71,24 @@ def test_a_foreign_file() -> None:
 
 
 def test_a_future_version_and_other_rules() -> None:
-    future = mistake(changed(1, "tilefolk-record 2"))
+    future = mistake(changed(1, "tilefolk-record 3"))
     assert (future.key, future.params["line"]) == ("core.record_version", 1)
     assert mistake(changed(3, "rules 99")).key == "core.record_rules"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    {
+        "en": "The record follows version 1 of the rules; this program knows version 2.",
+        "hu": "A jegyzőkönyv a szabályok 1. változatát követi; ez a program a 2. változatot ismeri.",
+        "de": "Das Protokoll folgt Fassung 1 der Regeln; dieses Programm kennt Fassung 2.",
+        "nl": "Het verslag volgt versie 1 van de regels; dit programma kent versie 2.",
+    }.items(),
+)
+def test_a_record_of_earlier_rules_is_refused_in_words(language: str, said: str) -> None:
+    record = tilefolk.start("mayflower", players=2, seed=1).record.text()
+    old = mistake(record.replace("rules 2", "rules 1"))
+    assert Localizer(language).error_text(old).endswith(said)
 
 
 def test_an_unknown_game_option_or_number_of_players() -> None:
@@ -109,7 +126,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 def test_a_truncated_record_is_refused_or_is_a_shorter_game(cut: int) -> None:
     refusal: BadRecord | None = None
     try:
-        match = Playthrough.replay(Record.parse(TEXT[:cut]))
+        match = Match.replay(Record.parse(TEXT[:cut]))
     except BadRecord as error:
         refusal = error
     if refusal is not None:
@@ -126,17 +143,16 @@ def test_a_damaged_record_never_crashes(data: st.DataObject) -> None:
         at = data.draw(st.integers(0, len(damaged) - 1))
         damaged[at] = data.draw(st.characters(codec="utf-8"))
     with contextlib.suppress(BadRecord):
-        Playthrough.replay(Record.parse("".join(damaged)))
+        Match.replay(Record.parse("".join(damaged)))
 
 
 def test_nature_follows_from_the_seed_alone() -> None:
     seed = seed_from(3)
     game = tilefolk.get("hunters").new(2)
-    assert [Nature(seed, drawn).choose(game) for drawn in range(20)] == [
-        Nature(seed, drawn).choose(game) for drawn in range(20)
-    ]
-    assert len({Nature(seed, drawn).choose(game) for drawn in range(20)}) > 5
-    assert Nature(seed).commitment == commitment_of(seed)
+    drawn = [SeededChance(seed).outcome(game, number) for number in range(20)]
+    assert drawn == [SeededChance(seed).outcome(game, number) for number in range(20)]
+    assert len(set(drawn)) > 5
+    assert SeededChance(seed).commitment == commitment_of(seed)
     assert seed_from(None) != seed_from(None)
 
 
@@ -144,10 +160,50 @@ def test_nature_draws_by_weight() -> None:
     game = tilefolk.get("mayflower").new(2)
     weights = dict(game.chance())
     total = sum(weights.values())
-    nature = Nature(seed_from(5))
+    chance = SeededChance(seed_from(5))
     counts = dict.fromkeys(weights, 0)
     draws = 4000
-    for _ in range(draws):
-        counts[nature.choose(game)] += 1
+    for number in range(draws):
+        counts[chance.outcome(game, number)] += 1
     chi = sum((counts[k] - draws * w / total) ** 2 / (draws * w / total) for k, w in weights.items())
     assert chi < 95, "49 degrees of freedom: more happens once in ten thousand times"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "key"),
+    [
+        ("players 2", "players " + "9" * 900, 4, "core.record_header_line"),
+        ("rules ", "rules " + "9" * 900, 3, "core.record_header_line"),
+        ("players 2", "players " + "9" * 5000, 4, "core.record_long_line"),
+        ("players 2", "players 2\nseat 7 Anna", 5, "core.record_seat"),
+        ("players 2", "players 2\nseat 00 Anna", 5, "core.record_header_line"),
+        ("players 2", "players 2\nseat 0 " + "A" * 2000, 5, "core.record_long_line"),
+    ],
+)
+def test_numbers_seats_and_lines_that_can_not_be_are_named(old, new, line, key):
+    text = tilefolk.start("hunters", seed=1).record.text()
+    with pytest.raises(BadRecord) as refused:
+        Record.parse(text.replace(old, new, 1))
+    assert (refused.value.key, refused.value.params["line"]) == (key, line)
+    for language in LANGUAGES:
+        told = Localizer(language).error_text(refused.value)
+        assert str(line) in told
+        assert len(told) < 250  # named, not echoed
+
+
+def test_two_promises_are_refused():
+    text = tilefolk.start("hunters", seed=1).record.text()
+    promise = next(line for line in text.splitlines() if line.startswith("commitment "))
+    with pytest.raises(BadRecord, match="a second time"):
+        Record.parse(text.replace(promise, f"{promise}\n{promise}"))
+
+
+@pytest.mark.parametrize("name", ["Anna\nseed 00", "Anna\r", "An\u2028na", "\x0bAnna"])
+def test_a_name_of_two_lines_is_refused_before_the_game(name):
+    with pytest.raises(BadRecord, match="a name is one line"):
+        tilefolk.start("hunters", seed=1, seats={0: name})
+
+
+def test_a_name_for_a_seat_that_does_not_exist_is_refused():
+    with pytest.raises(BadNumber):
+        tilefolk.start("hunters", seed=1, seats={7: "Anna"})

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.talk import Guest, Running
+from tests.server.clients import Guest, RunningServer
 from tilefolk.server.settings import Limits, Settings
 
 ROOMY = Limits(
@@ -21,6 +21,12 @@ ROOMY = Limits(
     message_burst=1e6,
     chat_rate=1e6,
     chat_burst=1e6,
+    hint_rate=1e6,
+    hint_burst=1e6,
+    try_rate=1e6,
+    try_burst=1e6,
+    tables_a_guest=10**6,
+    bots_a_guest=10**6,
 )
 
 
@@ -32,12 +38,12 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def start_server(settings: Settings) -> Iterator[Callable[..., Running]]:
+def start_server(settings: Settings) -> Iterator[Callable[..., RunningServer]]:
     """Start servers; all are stopped after the test."""
-    running: list[Running] = []
+    running: list[RunningServer] = []
 
-    def start(**changes: Any) -> Running:
-        running.append(Running(msgspec.structs.replace(settings, **changes)))
+    def start(**changes: Any) -> RunningServer:
+        running.append(RunningServer(msgspec.structs.replace(settings, **changes)))
         return running[-1]
 
     yield start
@@ -46,23 +52,29 @@ def start_server(settings: Settings) -> Iterator[Callable[..., Running]]:
 
 
 @pytest.fixture
-def server(start_server: Callable[..., Running]) -> Running:
+def server(start_server: Callable[..., RunningServer]) -> RunningServer:
     """A running server."""
     return start_server()
 
 
 @pytest.fixture
-def guest(server: Running) -> Iterator[Callable[[str], Guest]]:
-    """Make guests of that server by name."""
+def guest_of() -> Iterator[Callable[..., Guest]]:
+    """Make guests of any server."""
     guests: list[Guest] = []
 
-    def make(name: str) -> Guest:
+    def make(server: RunningServer, name: str = "Anna") -> Guest:
         guests.append(Guest(server.address, name))
         return guests[-1]
 
     yield make
     for it in guests:
         it.close()
+
+
+@pytest.fixture
+def guest(server: RunningServer, guest_of: Callable[..., Guest]) -> Callable[[str], Guest]:
+    """Make guests of that server by name."""
+    return lambda name: guest_of(server, name)
 
 
 @pytest.fixture

@@ -1,34 +1,115 @@
-"""The toy game of these tests is a whole game: what it writes it can read, and its picture keeps secrets."""
+"""The example of docs/add-a-game.md is a whole game in Python alone: records, terminal, arena and bots know it."""
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-import tests.server.cups  # noqa: F401  (registers it)
+import examples.cups  # noqa: F401  (makes it known)
 import tilefolk
+from tilefolk.arena import play_game
+from tilefolk.bots import make
 from tilefolk.core.errors import BadNotation
+from tilefolk.core.locale import LANGUAGES, Localizer
+from tilefolk.core.match import Match
+from tilefolk.core.record import Record
+from tilefolk.core.story import sentence
+
+ROOT = Path(__file__).parents[2]
+SPEC = tilefolk.get("cups")
 
 
 def test_a_position_is_written_and_read_again():
-    match = tilefolk.start("cups", players=3, seed=1)
-    spec = tilefolk.get("cups")
+    match = tilefolk.start("cups", players=3, seed=1, options={"loud": True})
     while not match.game.is_over:
-        again = spec.parse_position(spec.position_text(match.game))
-        assert vars(again) == vars(match.game)
+        again = SPEC.parse_position(SPEC.position_text(match.game))
+        assert again == match.game
         assert again.legal() == match.game.legal()
         match.play(match.legal()[-1])
-    assert spec.parse_position(spec.position_text(match.game)).is_over
+    assert SPEC.parse_position(SPEC.position_text(match.game)).is_over
 
 
 @pytest.mark.parametrize("text", ["", "0 of 2", "x of 2 / 0 0 / / ??", "0 of 2 / 0 0 / / !!"])
 def test_what_is_no_position_is_refused(text):
     with pytest.raises(BadNotation):
-        tilefolk.get("cups").parse_position(text)
+        SPEC.parse_position(text)
 
 
 def test_the_picture_shows_a_seat_its_own_card_only():
-    spec = tilefolk.get("cups")
-    game = spec.parse_position("1 of 2 / 4 0 / 3 6 / ?+")
-    assert spec.board_text(game, 0) == "0: [3] 4\n1: [#] 0"
-    assert spec.board_text(game, 1) == "0: [#] 4\n1: [6] 0"
-    assert spec.board_text(game) == "0: [#] 4\n1: [#] 0"
+    game = SPEC.parse_position("1 of 2 / 4 0 / 3 6 / ?+")
+    assert SPEC.board_text(game, 0) == "0: [3] 4\n1: [#] 0"
+    assert SPEC.board_text(game, 1) == "0: [#] 4\n1: [6] 0"
+    assert SPEC.board_text(game) == "0: [#] 4\n1: [#] 0"
+
+
+def test_it_has_records_undo_and_first_positions():
+    match = tilefolk.start("cups", players=2, seed=3, prepared=["deal 6"])
+    match.play("keep 1")
+    match.play("leave 0")
+    match.play("say 500")
+    assert match.record.moves[0].text == "deal 6"
+    assert match.undo()
+    assert match.legal() == ["say 0", "say 1"]
+    match.play("say 999")
+    assert Match.replay(Record.parse(match.record.text())).game == match.game
+    later = Match.from_position(match.game, seed=1)
+    assert Match.replay(Record.parse(later.record.text())).game == later.game
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "hard"])
+def test_bots_play_it_in_the_arena(level):
+    players = [make(level, SPEC, seed, iterations=20) for seed in range(3)]
+    result = play_game(SPEC, players, seed=5, options={"rounds": 3})
+    assert sum(result.decisions) == 3 * 4, "three choose and one speaks, each round"
+    assert result == play_game_again(level, result)
+
+
+def play_game_again(level, result):
+    players = [make(level, SPEC, seed, iterations=20) for seed in range(3)]
+    again = play_game(SPEC, players, seed=5, options={"rounds": 3})
+    return type(result)(again.seats, again.scores, again.winners, result.seconds, again.decisions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(language):
+    words = Localizer(language)
+    match = tilefolk.start("cups", players=2, seed=1)
+    while not match.game.is_over:
+        match.play(match.legal()[0])
+    for event in match.events:
+        for seat in (None, 0):
+            assert not (sentence(words, "cups", event, ["Anna", "Béla"], seat) or "").startswith("log-")
+    assert words.has("game-cups")
+    assert words.has("error-cups-not-allowed")
+    assert words.has("error-cups-unreadable")
+
+
+def test_it_is_played_in_the_terminal():
+    done = subprocess.run(
+        [sys.executable, "-m", "examples.cups", "play", "--terminal", "cups", "--people", "1", "--seed", "1"],
+        input="keep 0\nsay 7\nleave 0\n",
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "says 7" in done.stdout
+    assert "The cards that were kept" in done.stdout
+
+
+def test_the_page_builds_this_very_game():
+    """Every block of the page stands in the example, in its order."""
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n# (examples/cups/\w+\.py)\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) >= 4
+    for name, block in blocks:
+        source = (ROOT / name).read_text(encoding="utf-8")
+        place = 0
+        for part in block.split("    ...\n"):
+            assert part.strip("\n") in source[place:], f"{name} does not say: {part}"
+            place = source.index(part.strip("\n"), place)

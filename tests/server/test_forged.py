@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.clients import Guest, RunningServer, Tab
 from tests.server.conftest import ROOMY
-from tests.server.talk import Chair, Guest, Running
 from tilefolk.server.settings import Settings
 
 MALFORMED = [
@@ -28,14 +28,15 @@ MALFORMED = [
     '{"type": 7}',
     '{"type": "chat", "id": "", "text": "hi"}',
     '{"type": "chat", "id": 7, "text": "hi"}',
+    '{"type": "chat", "id": "a\\u0000", "text": "hi"}',
     '{"type": "chat", "id": "' + "x" * 41 + '", "text": "hi"}',
-    '{"type": "act", "id": "a", "seat": -1, "seq": 1, "action": "x"}',
-    '{"type": "act", "id": "a", "seat": 0, "seq": -1, "action": "x"}',
-    '{"type": "act", "id": "a", "seat": 0, "seq": 1e99, "action": "x"}',
-    '{"type": "act", "id": "a", "seat": 0, "seq": 1, "action": 17}',
-    '{"type": "act", "id": "a", "seat": 0, "seq": 1, "action": ["x"]}',
-    '{"type": "act", "id": "a", "seat": 0, "seq": 1, "action": "x", "player": "p"}',
-    '{"type": "act", "id": "a", "seat": 99999999999999999999999, "seq": 1, "action": "x"}',
+    '{"type": "act", "id": "a", "seat": -1, "seq": 1, "actions": ["x"]}',
+    '{"type": "act", "id": "a", "seat": 0, "seq": -1, "actions": ["x"]}',
+    '{"type": "act", "id": "a", "seat": 0, "seq": 1e99, "actions": ["x"]}',
+    '{"type": "act", "id": "a", "seat": 0, "seq": 1, "actions": [17]}',
+    '{"type": "act", "id": "a", "seat": 0, "seq": 1, "actions": [["x"]]}',
+    '{"type": "act", "id": "a", "seat": 0, "seq": 1, "actions": ["x"], "player": "p"}',
+    '{"type": "act", "id": "a", "seat": 99999999999999999999999, "seq": 1, "actions": ["x"]}',
     '{"type": "sit", "id": "a", "seat": 0, "name": "\\u0000"}',
     "[" * 5000,
     '{"type": "look"}',
@@ -45,59 +46,66 @@ PROBE = {"type": "ping"}
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("forged")
-    server = Running(Settings(port=0, database=f"sqlite+aiosqlite:///{folder / 'test.db'}", limits=ROOMY))
+    server = RunningServer(
+        Settings(port=0, database=f"sqlite+aiosqlite:///{folder / 'test.db'}", limits=ROOMY)
+    )
     yield server
     server.stop()
 
 
 @pytest.fixture(scope="module")
-def chair(running: Running) -> Iterator[Chair]:
+def tab(running: RunningServer) -> Iterator[Tab]:
     guest = Guest(running.address, "Eve")
-    yield guest.sit(guest.table(seats=[{"kind": "mine"}, {"kind": "mine"}], start=True)["id"])
+    yield guest.open_table(guest.table(seats=[{"kind": "mine"}, {"kind": "mine"}], start=True)["id"])
     guest.close()
 
 
-def answers_to(chair: Chair, message: str | bytes) -> list[dict]:
+def answers_to(tab: Tab, message: str | bytes) -> list[dict]:
     """What comes back, up to the answer to a ping that follows."""
-    chair.say(message)
-    chair.say(PROBE)
+    tab.send_frame(message)
+    tab.send_frame(PROBE)
     answers = []
-    while (frame := chair.read())["type"] != "pong":
+    while (frame := tab.read())["type"] != "pong":
         answers.append(frame)
     return answers
 
 
 @pytest.mark.parametrize("message", MALFORMED, ids=range(len(MALFORMED)))
-def test_a_malformed_message_gets_an_error_and_is_counted(chair, running, message):
-    before = chair.state["seq"]
+def test_a_malformed_message_gets_an_error_and_is_counted(tab, running, message):
+    before = tab.state["seq"]
     counted = sum(running.metric("tilefolk_errors_total", key=key) for key in KEYS)
-    (answer,) = answers_to(chair, message)
+    (answer,) = answers_to(tab, message)
     assert answer["type"] == "error"
     assert answer["error"]["key"] in KEYS
     assert sum(running.metric("tilefolk_errors_total", key=key) for key in KEYS) == counted + 1
-    assert chair.state["seq"] == before
+    assert tab.state["seq"] == before
 
 
-KEYS = ("server.message.invalid", "server.message.not_json", "server.message.too_large")
+KEYS = (
+    "server.name.not_valid",
+    "server.message.invalid",
+    "server.message.not_json",
+    "server.message.too_large",
+)
 
 
-def test_bytes_that_are_no_text_are_refused(chair):
+def test_bytes_that_are_no_text_are_refused(tab):
     for message in (b"\xff\xfe\x00", b"\x00", json.dumps(PROBE).encode("utf-16")):
-        assert answers_to(chair, message)[0]["error"]["key"] == "server.message.not_json"
+        assert answers_to(tab, message)[0]["error"]["key"] == "server.message.not_json"
 
 
-def test_an_oversized_message_is_refused_a_huge_one_closes(chair, running):
+def test_an_oversized_message_is_refused_a_huge_one_closes(tab, running):
     big = json.dumps({"type": "chat", "id": "big", "text": "x" * 9000})
-    assert answers_to(chair, big)[0]["error"] == {
+    assert answers_to(tab, big)[0]["error"] == {
         "key": "server.message.too_large",
         "rule": None,
         "params": {"most": 8192},
     }
     guest = Guest(running.address, "Mallory")
-    other = guest.sit(guest.table()["id"])
-    other.say("x" * 70_000)
+    other = guest.open_table(guest.table()["id"])
+    other.send_frame("x" * 70_000)
     with pytest.raises(ConnectionClosed) as closed:
         other.read()
     assert closed.value.rcvd is not None
@@ -122,6 +130,7 @@ commands = st.fixed_dictionaries(
         "type": st.sampled_from(
             [
                 "act",
+                "try",
                 "chat",
                 "sit",
                 "stand",
@@ -141,7 +150,7 @@ commands = st.fixed_dictionaries(
     optional={
         "seat": st.integers(0, 3) | values,
         "seq": st.integers(0, 60) | values,
-        "action": actions | values,
+        "actions": st.lists(actions, max_size=3) | values,
         "text": values,
         "level": st.just("easy") | values,
         "since": st.integers(0, 9) | values,
@@ -152,10 +161,12 @@ commands = st.fixed_dictionaries(
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(message=commands | values)
-def test_whatever_is_sent_the_server_stays_up_and_the_log_makes_sense(running, chair, message):
+def test_whatever_is_sent_the_server_stays_up_and_the_log_makes_sense(running, tab, message):
     text = json.dumps(message)
-    answers = answers_to(chair, text)
-    assert all(it["type"] in ("error", "ack", "stale", "snapshot", "update", "thinking") for it in answers)
+    answers = answers_to(tab, text)
+    assert all(
+        it["type"] in ("error", "ack", "tried", "stale", "snapshot", "update", "thinking") for it in answers
+    )
     assert running.metric("tilefolk_crashes_total") == 0
     errors = [it["error"]["key"] for it in answers if it["type"] == "error"]
     assert "server.failed" not in errors
@@ -163,18 +174,18 @@ def test_whatever_is_sent_the_server_stays_up_and_the_log_makes_sense(running, c
 
 @settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
 @given(message=st.binary(max_size=200))
-def test_raw_bytes_do_no_harm(running, chair, message):
-    assert all(it["type"] == "error" for it in answers_to(chair, message))
+def test_raw_bytes_do_no_harm(running, tab, message):
+    assert all(it["type"] == "error" for it in answers_to(tab, message))
     assert running.metric("tilefolk_crashes_total") == 0
 
 
-def test_after_all_that_the_log_still_folds_to_the_same_table(running, chair):
+def test_after_all_that_the_log_still_folds_to_the_same_table(running, tab):
     import asyncio
 
     from tilefolk.server.store import Store
     from tilefolk.server.table import LiveTable
 
-    live = running.hub._tables[chair.state["table"]["id"]]
+    live = running.hub.live._tables[tab.state["table"]["id"]]
 
     async def rebuilt() -> LiveTable:
         store = Store(running.hub.settings.database)

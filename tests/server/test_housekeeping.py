@@ -16,15 +16,15 @@ from tilefolk.server.guests import Guests
 from tilefolk.server.housekeeping import DAY, forget_guests, forget_old
 from tilefolk.server.hub import Hub
 from tilefolk.server.protocol import Chat
+from tilefolk.server.rows import GuestRow
 from tilefolk.server.schema import entries, guests, members, tables
 from tilefolk.server.security import may_read_metrics
-from tilefolk.server.store import GuestRow
 
 
 async def age(hub: Hub, table_id: str, days: float) -> None:
     """Let everything about a table have happened days ago."""
     then = time.time() - days * DAY
-    async with hub.store._engine.begin() as connection:
+    async with hub.store.engine.begin() as connection:
         await connection.execute(update(entries).where(entries.c.table_id == table_id).values(at=then))
         await connection.execute(update(tables).where(tables.c.id == table_id).values(touched=then))
 
@@ -32,7 +32,7 @@ async def age(hub: Hub, table_id: str, days: float) -> None:
 async def rows_of(hub: Hub, table_id: str) -> list[int]:
     """How many rows speak of a table."""
     counts = []
-    async with hub.store._engine.connect() as connection:
+    async with hub.store.engine.connect() as connection:
         for column in (tables.c.id, entries.c.table_id, members.c.table_id):
             found = await connection.execute(
                 select(func.count()).select_from(column.table).where(column == table_id)
@@ -45,13 +45,13 @@ async def old_tables_go(hub: Hub) -> None:
     """Of five tables two go: one that was left, and one that was left before it began."""
     left, fresh, talked, looked_at = [await hub.create(ANNA, TWO) for _ in range(4)]
     waiting = await hub.create(ANNA, msgspec.structs.replace(TWO, start=False))
-    anna = Client("anna", "Anna", 100)
+    anna = Client("anna", "Anna")
     for table in (left, talked, looked_at, waiting):
         await age(hub, table.row.id, 31)
     await hub.command(talked, anna, Chat(id="c", text="Where are you all?"))
     await age(hub, fresh.row.id, 29)
     for table in (left, fresh, talked, waiting):
-        del hub._tables[table.row.id]
+        del hub.live._tables[table.row.id]
     looked_at.attach(anna, 0)
     assert await forget_old(hub) == 2
     assert [await rows_of(hub, it.row.id) for it in (left, waiting)] == [[0, 0, 0], [0, 0, 0]]
@@ -68,12 +68,12 @@ async def old_tables_go(hub: Hub) -> None:
 async def unseen(hub: Hub, player: str, days: float) -> None:
     """Let a guest have been here days ago for the last time."""
     then = time.time() - days * DAY
-    async with hub.store._engine.begin() as connection:
+    async with hub.store.engine.begin() as connection:
         await connection.execute(update(guests).where(guests.c.player == player).values(seen=then))
 
 
 async def guests_left(hub: Hub) -> set[str]:
-    async with hub.store._engine.connect() as connection:
+    async with hub.store.engine.connect() as connection:
         return set((await connection.execute(select(guests.c.player))).scalars())
 
 
@@ -88,7 +88,7 @@ async def old_guests_go(hub: Hub) -> None:
         await hub.store.add_guest(f"token of {name}", name, name.title())
         await unseen(hub, name, 29 if name == "fresh" else 31)
     table = await hub.create(GuestRow(player="seated", name="Seated"), TWO)
-    table.attach(Client("watching", "Watching", 100), 0)
+    table.attach(Client("watching", "Watching"), 0)
     assert await hub.store.guest("token of back") == GuestRow(player="back", name="Back")
     assert await forget_guests(hub) == 1
     assert await guests_left(hub) & set(names) == set(names) - {"gone"}
@@ -96,7 +96,7 @@ async def old_guests_go(hub: Hub) -> None:
     assert await forget_guests(hub) == 0
 
     table.clients.clear()
-    del hub._tables[table.row.id]
+    del hub.live._tables[table.row.id]
     await age(hub, table.row.id, 31)
     await forget_old(hub)
     assert await rows_of(hub, table.row.id) == [0, 0, 0]
@@ -166,10 +166,10 @@ def test_a_table_that_another_server_forgot_is_said_to_be_gone(forgetful):
         table = await hub.create(ANNA, TWO)
         there = await other.table(table.row.id)
         await age(hub, table.row.id, 31)
-        del hub._tables[table.row.id]
+        del hub.live._tables[table.row.id]
         assert await forget_old(hub) == 1
         with pytest.raises(Unknown):
-            await other.command(there, Client("anna", "Anna", 100), Chat(id="c", text="Hello?"))
+            await other.command(there, Client("anna", "Anna"), Chat(id="c", text="Hello?"))
         with pytest.raises(Unknown):
             await other.table(table.row.id)
 

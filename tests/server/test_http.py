@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tilefolk
-from tests.server.talk import two_seated
+from tests.server.clients import two_seated
 from tilefolk.server import bots
 
 
@@ -34,13 +34,54 @@ def test_a_forged_cookie_is_nobodys(guest, server):
     }
 
 
-def test_names_are_checked(guest):
+INVISIBLE = [
+    "",
+    "   ",
+    "two\nlines",
+    "line\n",
+    "a\u2028b",
+    "\u202eanna",
+    "\x00",
+    "\u200b",
+    "An\u200dna",
+    "\u3164",
+    "\u2800",
+]
+INVISIBLE += ["\ufe0f", "\xad", "\U000e0041", "\ue000", "a\x85b", "x" * 31]
+
+
+@pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
+def test_names_can_be_seen(guest, name):
     nobody = guest(None)
-    for name in ("", "   ", "x" * 31, "two\nlines", "line\n", "\u202eanna", "\x00", None, 7):
-        assert (
-            nobody.post("/api/session", {"name": name}, status=400)["error"]["key"]
-            == "server.message.invalid"
-        )
+    assert nobody.post("/api/session", {"name": name}, status=400)["error"]["key"] == "server.name.not_valid"
+    anna = guest("Anna")
+    seats = [{"kind": "mine", "name": name}, {"kind": "open"}]
+    body = {"game": "cups", "seats": seats}
+    assert anna.post("/api/tables", body, status=400)["error"]["key"] == "server.name.not_valid"
+    tab = anna.open_table(anna.table()["id"])
+    assert tab.refused("sit", seat=1, name=name)["key"] == "server.name.not_valid"
+
+
+@pytest.mark.parametrize("name", ["Anna", "Zoë", "Ő 3", "❤\ufe0f", "名前", "-"])
+def test_names_of_every_language_are_welcome(guest, name):
+    assert guest(None).post("/api/session", {"name": name})["name"] == name
+
+
+UNREADABLE = [
+    b'{"name": "\xff"}',
+    b"\xff",
+    b"[" * 8000,
+    b'{"name": ' + b"[" * 8000,
+    b"{",
+    b'{"name": "\\ud800"}',
+]
+
+
+@pytest.mark.parametrize("body", UNREADABLE, ids=range(len(UNREADABLE)))
+def test_a_body_that_is_no_json_is_refused_and_no_crash(anna, server, body):
+    answer = anna.http.post("/api/session", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (400, "server.message.not_json")
+    assert server.metric("tilefolk_crashes_total") == 0
 
 
 def test_the_cookie_is_http_only_and_secure_where_it_can_be(guest):
@@ -95,9 +136,9 @@ def test_a_table_is_checked_when_it_is_made(anna):
 
 
 def test_options_reach_the_game(anna):
-    chair = anna.sit(anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 3}, start=True)["id"])
-    assert chair.state["view"]["options"] == {"rounds": 3}
-    assert chair.state["table"]["options"] == {"rounds": 3, "loud": False}
+    tab = anna.open_table(anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 3}, start=True)["id"])
+    assert tab.state["view"]["options"] == {"rounds": 3, "loud": False}
+    assert tab.state["table"]["options"] == {"rounds": 3, "loud": False}
 
 
 def test_public_tables_are_listed_private_ones_are_mine(anna, ben):
@@ -105,7 +146,7 @@ def test_public_tables_are_listed_private_ones_are_mine(anna, ben):
     assert [table["id"] for table in ben.get("/api/tables")] == [public]
     assert {table["id"] for table in anna.get("/api/tables/mine")} == {public, private}
     assert ben.get("/api/tables/mine") == []
-    ben.sit(public).do("sit", seat=1)
+    ben.open_table(public).do("sit", seat=1)
     assert [table["id"] for table in ben.get("/api/tables/mine")] == [public]
     assert anna.get("/api/tables/nosuchtable1", status=404)["error"]["key"] == "server.table.unknown"
 
@@ -127,42 +168,8 @@ def test_invites_are_for_those_who_belong_to_the_table(anna, ben, guest):
     )
 
 
-def test_why_not_gives_key_and_rule(anna, ben):
-    host, _ = two_seated(anna, ben)
-    path = f"/api/tables/{host.state['table']['id']}/why"
-    assert anna.post(path, {"seat": 0, "action": "keep 0"}) == {"legal": True, "error": None}
-    answer = anna.post(path, {"seat": 0, "action": {"type": "say", "number": 1}})
-    assert answer["legal"] is False
-    assert (answer["error"]["key"], answer["error"]["rule"]) == ("cups.not_allowed", "X1.1")
-    assert ben.post(path, {"seat": 0, "action": "keep 0"}, status=403)["error"]["key"] == (
-        "server.act.not_your_seat"
-    )
-    assert anna.post(path, {"seat": 0, "action": {}}, status=400)["error"]["key"] == "server.act.unreadable"
-
-
-def test_a_preview_shows_the_own_next_decision_and_stores_nothing(anna):
-    table = anna.table(seats=[{"kind": "mine"}] * 2, start=True)
-    path = f"/api/tables/{table['id']}/preview"
-    chair = anna.sit(table["id"])
-    chair.act(0, "keep 0")
-    refused = anna.post(path, {"seat": 1, "action": "keep 1"}, status=409)["error"]
-    assert refused["key"] == "server.preview.not_yours_next", "seat 0 announces next"
-    chair.act(1, "keep 1")
-    refused = anna.post(path, {"seat": 0, "action": "say 1"}, status=409)["error"]
-    assert refused["key"] == "server.preview.not_yours_next", "a draw is never looked at"
-    chair.act(0, "say 1")
-    chair.act(0, "keep 0")
-    seq = chair.state["seq"]
-    preview = anna.post(path, {"seat": 1, "action": "leave 1"})
-    assert preview["view"]["phase"] == "announce"
-    assert [action["name"] for action in preview["legal"]] == ["say 0", "say 1"]
-    again = anna.sit(table["id"])
-    assert again.state["seq"] == seq
-    assert again.state["view"]["phase"] == "choose"
-
-
 def test_a_hint_is_a_legal_action(anna, ben, monkeypatch):
-    monkeypatch.setattr(bots, "advice", lambda spec, game, seat, level: [{"name": "keep 0", "share": 1.0}])
+    monkeypatch.setattr(bots, "advice", lambda *_: [{"name": "keep 0", "share": 1.0}])
     host, _ = two_seated(anna, ben)
     path = f"/api/tables/{host.state['table']['id']}/hint"
     actions = anna.post(path, {"seat": 0, "level": "easy"})["actions"]
@@ -172,28 +179,25 @@ def test_a_hint_is_a_legal_action(anna, ben, monkeypatch):
     )
     assert anna.post(path, {"seat": 1}, status=403)["error"]["key"] == "server.act.not_your_seat"
     host.act(0, "keep 0")
-    assert (
-        anna.post(path, {"seat": 0, "level": "easy"}, status=409)["error"]["key"]
-        == "server.act.not_your_turn"
-    )
+    assert anna.post(path, {"seat": 0, "level": "easy"}, status=409)["error"]["key"] == "core.not_your_turn"
 
 
 def test_a_record_is_given_out_only_at_the_end(anna):
     table = anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 1}, start=True)
     path = f"/api/tables/{table['id']}/record"
     assert anna.get(path, status=409)["error"]["key"] == "server.table.not_over"
-    chair = anna.sit(table["id"])
+    tab = anna.open_table(table["id"])
     for seat, action in ((0, "keep 0"), (1, "keep 1"), (0, "say 0")):
-        chair.act(seat, action)
+        tab.act(seat, action)
     answer = anna.http.get(path)
     assert answer.headers["content-type"].startswith("text/plain")
     assert "attachment" in answer.headers["content-disposition"]
-    assert answer.text.splitlines()[-1] == f"seed {chair.state['table']['seed']}"
+    assert answer.text.splitlines()[-1] == f"seed {tab.state['table']['seed']}"
 
 
 def test_health_and_metrics(anna, server):
     assert anna.get("/healthz") == {"status": "ok"}
-    anna.sit(anna.table()["id"]).do("chat", text="hello")
+    anna.open_table(anna.table()["id"]).do("chat", text="hello")
     text = anna.http.get("/metrics").text
     assert 'tilefolk_commands_total{type="chat"} 1.0' in text
     assert "tilefolk_sockets 1.0" in text
@@ -203,7 +207,7 @@ def test_health_and_metrics(anna, server):
 def test_openapi_describes_the_calls(guest):
     paths = guest(None).get("/api/schema/openapi.json")["paths"]
     assert "/api/tables" in paths
-    assert "/api/tables/{table_id}/why" in paths
+    assert "/api/tables/{table_id}/hint" in paths
     assert paths["/api/tables"]["post"]["requestBody"]["content"]["application/json"]
 
 
@@ -213,7 +217,7 @@ def test_the_page_its_assets_and_nothing_else(start_server, tmp_path, guest):
     (static / "index.html").write_text("<!doctype html><title>Tilefolk</title>")
     (static / "assets" / "main-1a2b.js").write_text("export {};")
     (tmp_path / "secret.txt").write_text("secret")
-    from tests.server.talk import Guest
+    from tests.server.clients import Guest
 
     nobody = Guest(start_server(static=static).address, None)
     for path in ("/", "/join/abc", "/tables/xyz"):
@@ -237,7 +241,7 @@ def test_the_page_its_assets_and_nothing_else(start_server, tmp_path, guest):
 
 
 def test_a_page_that_is_not_built_says_so(start_server, tmp_path):
-    from tests.server.talk import Guest
+    from tests.server.clients import Guest
 
     nobody = Guest(start_server(static=tmp_path / "nowhere").address, None)
     assert "not built" in nobody.http.get("/").text
@@ -250,3 +254,18 @@ def test_a_page_that_is_not_built_says_so(start_server, tmp_path):
 def test_addresses_nobody_can_mean_are_unknown_and_no_crash(guest, server, path):
     assert guest(None).http.get(path).status_code == 404
     assert server.metric("tilefolk_crashes_total") == 0
+
+
+def test_an_invitation_names_host_and_game_before_anybody_joins(anna, ben):
+    table = anna.table(
+        seats=[{"kind": "mine", "name": "Anna"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}]
+    )
+    invite = anna.get(f"/api/tables/{table['id']}/invite")["invite"]
+    assert ben.get(f"/api/invites/{invite}") == {
+        "game": "cups",
+        "host": "Anna",
+        "status": "waiting",
+        "players": ["Anna"],
+        "open": 1,
+    }
+    assert ben.get("/api/invites/forged.token", status=400)["error"]["key"] == "server.invite.not_valid"

@@ -7,13 +7,14 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.server import cups  # noqa: F401  (registers the game)
+import examples.cups  # noqa: F401  (registers the game)
 from tilefolk.server.client import Client
 from tilefolk.server.errors import Unknown
 from tilefolk.server.hub import Hub
 from tilefolk.server.metrics import Metrics
 from tilefolk.server.protocol import Act, Chat, NewSeat, NewTable
-from tilefolk.server.store import GuestRow, Store
+from tilefolk.server.rows import GuestRow
+from tilefolk.server.store import Store
 
 ANNA = GuestRow(player="anna", name="Anna")
 TWO = NewTable(game="cups", seats=[NewSeat(kind="mine"), NewSeat(kind="mine")], start=True)
@@ -25,25 +26,40 @@ class Wire:
     def __init__(self) -> None:
         self.listeners = []
         self.cut = False
-        self.tasks = set()
 
-    async def open(self, listener) -> None:
-        self.listeners.append(listener)
+    shared = True
+
+    async def open(self, heard, restored) -> None:
+        self.listeners.append(heard)
 
     async def close(self) -> None:
-        await asyncio.gather(*self.tasks)
+        self.cut = True
 
     def publish(self, table_id: str, seq: int) -> None:
         if self.cut:
             return
-        for listener in self.listeners:
-            task = asyncio.create_task(listener(table_id, seq))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+        for heard in self.listeners:
+            heard(table_id, seq)
 
-    async def settle(self) -> None:
-        while self.tasks:
-            await asyncio.gather(*self.tasks)
+
+class ToldStore(Store):
+    """A store whose appends others hear of, as they do on PostgreSQL."""
+
+    def __init__(self, url: str, wire: Wire) -> None:
+        super().__init__(url)
+        self._wire = wire
+
+    async def append(self, item) -> None:
+        await super().append(item)
+        self._wire.publish(item.entry.table_id, item.entry.seq)
+
+
+async def until(condition) -> None:
+    for _ in range(1000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not happen in ten seconds")
 
 
 def frames_of(client: Client) -> list[dict]:
@@ -56,7 +72,7 @@ def frames_of(client: Client) -> list[dict]:
 def with_hubs(settings, count, work):
     async def run():
         wire = Wire()
-        hubs = [Hub(settings, Store(settings.database), Metrics(), wire) for _ in range(count)]
+        hubs = [Hub(settings, ToldStore(settings.database, wire), Metrics(), wire) for _ in range(count)]
         for hub in hubs:
             await hub.open()
         try:
@@ -76,7 +92,7 @@ def test_a_table_is_loaded_once_however_many_ask(settings):
         assert loaded[0].match.view(0) == made.match.view(0)
         with pytest.raises(Unknown):
             await other.table("nosuchtable1")
-        assert other._loading == {}
+        assert other.live._loading == {}
 
     with_hubs(settings, 2, work)
 
@@ -85,13 +101,13 @@ def test_servers_on_one_log_stay_in_step(settings):
     async def work(wire, one, other):
         here = await one.create(ANNA, TWO)
         there = await other.table(here.row.id)
-        watching = Client("anna", "Anna", 100)
+        watching = Client("anna", "Anna")
         there.attach(watching, 0)
         frames_of(watching)
-        player = Client("anna", "Anna", 100)
-        await one.command(here, player, Act(id="a", seat=0, seq=1, action="keep 0"))
+        player = Client("anna", "Anna")
+        await one.command(here, player, Act(id="a", seat=0, seq=1, actions=["keep 0"]))
         await one.command(here, player, Chat(id="b", text="hello"))
-        await wire.settle()
+        await until(lambda: there.seq == 3)
         assert there.seq == here.seq == 3
         updates = [frame for frame in frames_of(watching) if frame["type"] == "update"]
         assert [line["kind"] for frame in updates for line in frame.get("events", ())] == ["chosen"]
@@ -105,19 +121,19 @@ def test_a_server_that_missed_the_hint_finds_out_when_it_writes(settings):
         here = await one.create(ANNA, TWO)
         there = await other.table(here.row.id)
         wire.cut = True
-        player = Client("anna", "Anna", 100)
-        await one.command(here, player, Act(id="a", seat=0, seq=1, action="keep 0"))
-        late = Client("anna", "Anna", 100)
+        player = Client("anna", "Anna")
+        await one.command(here, player, Act(id="a", seat=0, seq=1, actions=["keep 0"]))
+        late = Client("anna", "Anna")
         there.attach(late, 0)
         frames_of(late)
-        await other.command(there, late, Act(id="b", seat=0, seq=1, action="leave 0"))
+        await other.command(there, late, Act(id="b", seat=0, seq=1, actions=["leave 0"]))
         kinds = [frame["type"] for frame in frames_of(late)]
         assert kinds[-1] == "stale"
         assert "ack" not in kinds
         assert there.seq == here.seq == 2
         assert there.match.play.record.text() == here.match.play.record.text()
-        retry = Client("anna", "Anna", 100)
-        await other.command(there, retry, Act(id="a", seat=0, seq=1, action="keep 0"))
+        retry = Client("anna", "Anna")
+        await other.command(there, retry, Act(id="a", seat=0, seq=1, actions=["keep 0"]))
         assert frames_of(retry)[-1] == {"type": "ack", "id": "a", "seq": 2}
 
     with_hubs(settings, 2, work)
@@ -128,15 +144,15 @@ def test_a_list_tells_the_same_of_tables_in_memory_and_in_the_log(settings):
         waiting = NewTable(game="cups", seats=[NewSeat(kind="mine"), NewSeat(kind="open")], public=True)
         short = msgspec.structs.replace(TWO, options={"rounds": 1})
         tables = [await one.create(ANNA, new) for new in (waiting, TWO, short)]
-        player = Client("anna", "Anna", 100)
+        player = Client("anna", "Anna")
         for seat, action in ((0, "keep 0"), (1, "keep 1"), (0, "say 0")):
             last = tables[2]
-            await one.command(last, player, Act(id=action, seat=seat, seq=last.seq, action=action))
+            await one.command(last, player, Act(id=action, seat=seat, seq=last.seq, actions=[action]))
         for table, status in zip(tables, ("waiting", "playing", "over"), strict=True):
             told = await other.info(table.row.id)
             assert told == await one.info(table.row.id)
             assert told.status == status
-        assert other._tables == {}
+        assert other.live._tables == {}
 
     with_hubs(settings, 2, work)
 
@@ -147,13 +163,13 @@ def test_idle_tables_are_forgotten_and_come_back_from_the_log(settings):
     async def work(wire, hub):
         table = await hub.create(ANNA, TWO)
         busy = await hub.create(ANNA, TWO)
-        busy.attach(Client("anna", "Anna", 100), 0)
+        busy.attach(Client("anna", "Anna"), 0)
         for _ in range(100):
             await asyncio.sleep(0.02)
-            if table.row.id not in hub._tables:
+            if table.row.id not in hub.live._tables:
                 break
-        assert table.row.id not in hub._tables
-        assert busy.row.id in hub._tables
+        assert table.row.id not in hub.live._tables
+        assert busy.row.id in hub.live._tables
         again = await hub.table(table.row.id)
         assert again is not table
         assert again.match.view(0) == table.match.view(0)

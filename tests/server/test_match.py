@@ -7,14 +7,15 @@ import random
 import pytest
 
 import tilefolk
-from tilefolk.server.match import Match
+from tilefolk.core.record import Record
+from tilefolk.server.fair import Dice
+from tilefolk.server.match import TableMatch, Trial
 
 
-def started(game: str, players: int, seed: int = 1) -> Match:
+def started(game: str, players: int, seed: int = 1) -> TableMatch:
     spec = tilefolk.get(game)
-    match, _, _ = Match.begin(
-        spec, ["A", "B", "C", "D"][:players], spec.checked_options({}), bytes([seed] * 32), 1
-    )
+    dice = Dice(bytes([seed] * 32), bytes([seed] * 32), None)
+    match, _, _ = TableMatch.begin(Record.before_start(spec, players), [], dice, 1)
     return match
 
 
@@ -39,10 +40,10 @@ def test_no_seat_can_take_anothers_action(game, seed):
                         with pytest.raises(tilefolk.TilefolkError):
                             match.read_action(seat, name)
         seat = dice.choice(deciding)
-        match.act(seat, match.read_action(seat, dice.choice(choices[seat])), number + 2)
+        match = match.after(seat, [dice.choice(choices[seat])], number + 2).match
 
 
-def at_trade(seed: int) -> tuple[Match, int, dict[str, int]]:
+def at_trade(seed: int) -> tuple[TableMatch, int, dict[str, int]]:
     """A position in which the seat on turn may trade and holds a card; what it holds."""
     match, dice = started("catan", 3, seed), random.Random(seed)
     for number in range(400):
@@ -51,19 +52,23 @@ def at_trade(seed: int) -> tuple[Match, int, dict[str, int]]:
         cards = view["hands"][seat]["cards"] or {}
         if any(cards.values()) and _may_offer(match, seat, cards):
             return match, seat, cards
-        match.act(seat, match.play.game.legal_for(seat)[dice.randrange(len(match.legal(seat)))], number + 2)
+        match = match.after(seat, [dice.choice(match.legal(seat))["name"]], number + 2).match
     raise AssertionError("no trade in 400 actions")
 
 
-def _offer(match: Match, seat: int, cards: dict[str, int]) -> dict:
+def _offer(match: TableMatch, seat: int, cards: dict[str, int]) -> dict:
     give = next(kind for kind, count in cards.items() if count)
     want = next(kind for kind in cards if kind != give)
     others = [other for other in range(3) if other != seat]
     return {"type": "offer", "give": {give: 1}, "want": {want: 1}, "to": others}
 
 
-def _may_offer(match: Match, seat: int, cards: dict[str, int]) -> bool:
-    return match.why_not(seat, _offer(match, seat, cards)) is None
+def _may_offer(match: TableMatch, seat: int, cards: dict[str, int]) -> bool:
+    try:
+        match.read_action(seat, _offer(match, seat, cards))
+    except tilefolk.TilefolkError:
+        return False
+    return True
 
 
 def test_offers_and_counter_offers_belong_to_their_seats():
@@ -73,7 +78,7 @@ def test_offers_and_counter_offers_belong_to_their_seats():
     for other in others:
         with pytest.raises(tilefolk.TilefolkError):
             match.read_action(other, offer)
-    match.act(seat, match.read_action(seat, offer), 1000)
+    match = match.after(seat, [offer], 1000).match
     assert set(others) <= set(match.to_move())
     asker, stranger = None, None
     for other in others:
@@ -93,5 +98,47 @@ def test_offers_and_counter_offers_belong_to_their_seats():
     with pytest.raises(tilefolk.TilefolkError):
         match.read_action(seat, counter)
     asked = match.asked_since(stranger)
-    match.act(asker, match.read_action(asker, counter), 1001)
+    match = match.after(asker, [counter], 1001).match
     assert match.asked_since(stranger) == asked, "the other's answer is not stale by this"
+
+
+@pytest.mark.parametrize("game", ["catan", "hunters", "mayflower"])
+def test_a_turn_brings_what_trying_it_out_said(game):
+    """Events up to nature's move, points and what can be done next, in random turns of up to three actions."""
+    match, dice = started(game, 3), random.Random(1)
+    scored = longer = 0
+    for number in range(300):
+        if match.over:
+            break
+        seat = dice.choice(match.to_move())
+        turn, tried = foreseen_turn(match, seat, dice)
+        before = match.play.game.scores()
+        match, lines, events = match.after(seat, turn, number + 2)
+        longer += len(turn) > 1
+        if tried is not None and not match.over:
+            assert tried.events == events[: len(tried.events)]
+            if not any(line.startswith("* card") for line in lines):
+                now = match.play.game.scores()
+                assert tried.points == [then - had for then, had in zip(now, before, strict=True)]
+                scored += any(tried.points)
+            if not lines[-1].startswith("* "):
+                assert tried.legal == match.legal(seat)
+    assert scored
+    assert longer
+
+
+def foreseen_turn(match: TableMatch, seat: int, dice: random.Random) -> tuple[list[str], Trial | None]:
+    """A random turn of a few actions and what it would bring; None where nobody can say that."""
+    turn = [dice.choice(match.legal(seat))["name"]]
+    try:
+        tried = match.tried(seat, turn)
+    except tilefolk.TilefolkError:
+        return turn, None
+    for _ in range(2):
+        if tried.legal:
+            longer = [*turn, dice.choice(tried.legal)["name"]]
+            try:
+                turn, tried = longer, match.tried(seat, longer)
+            except tilefolk.TilefolkError:
+                break
+    return turn, tried

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tilefolk
-from tilefolk.core.nature import commitment_of
+from tilefolk.core.chance import commitment_of
 
 
 def test_two_guests_play_a_game_over_an_invite(guest, server):
     anna, ben = guest("Anna"), guest("Ben")
     table = anna.table()
     assert table["status"] == "waiting"
-    host = anna.sit(table["id"])
+    host = anna.open_table(table["id"])
     assert host.hello["protocol"] == 1
     assert host.snapshot["view"] is None
 
@@ -18,7 +18,7 @@ def test_two_guests_play_a_game_over_an_invite(guest, server):
     joined = ben.post("/api/join", {"invite": invite})
     assert [seat["name"] for seat in joined["seats"]] == ["Anna", "Ben"]
     host.until(lambda state: state["table"]["seats"][1]["name"] == "Ben")
-    other = ben.sit(table["id"])
+    other = ben.open_table(table["id"])
     assert other.state["you"] == {"player": ben.player, "seats": [1], "seat": 1, "host": False}
 
     host.do("start")
@@ -34,12 +34,12 @@ def test_two_guests_play_a_game_over_an_invite(guest, server):
         speaker = (host, other)[round_]
         speaker.until(lambda state: "say 0" in [it["name"] for it in state["legal"]])
         speaker.act(round_, "say 77")
-    for chair in (host, other):
-        chair.until(lambda state: state["table"]["status"] == "over")
-        assert chair.state["view"]["over"]
-        assert [it["data"]["number"] for it in chair.state["events"] if it["kind"] == "announced"] == [77, 77]
+    for tab in (host, other):
+        tab.until(lambda state: state["table"]["status"] == "over")
+        assert tab.state["view"]["over"]
+        assert [it["data"]["number"] for it in tab.state["events"] if it["kind"] == "announced"] == [77, 77]
     assert commitment_of(bytes.fromhex(host.state["table"]["seed"])) == commitment
     record = anna.http.get(f"/api/tables/{table['id']}/record").text
-    replayed = tilefolk.Playthrough.replay(tilefolk.Record.parse(record))
+    replayed = tilefolk.Match.replay(tilefolk.Record.parse(record))
     assert replayed.game.scores() == host.state["view"]["scores"]
     assert replayed.record.seats == {0: "Anna", 1: "Ben"}

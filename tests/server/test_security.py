@@ -9,8 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.talk import CUPS, Guest
-from tilefolk.server.security import Bucket, Buckets, Signer, same_origin
+from tests.server.clients import CUPS, Guest
+from tilefolk.server.hosts import is_own_host, same_origin
+from tilefolk.server.limits import Bucket, Buckets, network_of
+from tilefolk.server.security import Signer
 from tilefolk.server.settings import Limits
 
 
@@ -19,7 +21,7 @@ def socket_url(guest, table_id):
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost.evil"]
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost.evil", "http://["]
 )
 def test_a_socket_from_a_foreign_page_is_refused_before_it_opens(anna, server, origin):
     table = anna.table()
@@ -43,6 +45,83 @@ def test_origins_can_be_allowed():
     assert same_origin(None, "a:8000", ()), "no browser sends it"
 
 
+OWN_HOSTS = [
+    "localhost:8000",
+    "127.0.0.1",
+    "192.168.1.7:8000",
+    "[fe80::1]:8000",
+    "my-pc",
+    "My-PC.local:80",
+    "pc.lan",
+]
+FOREIGN_HOSTS = [
+    "evil.example",
+    "localhost.evil.example:8000",
+    "127.0.0.1.evil.example",
+    "[",
+    "a@127.0.0.1",
+    "x:y",
+]
+
+
+@pytest.mark.parametrize("host", OWN_HOSTS)
+def test_addresses_and_names_of_the_home_network_are_answered(host):
+    assert is_own_host(host, (), ())
+
+
+@pytest.mark.parametrize("host", FOREIGN_HOSTS)
+@pytest.mark.parametrize("path", ["/", "/metrics", "/healthz", "/api/session"])
+def test_a_foreign_host_is_refused_whatever_is_asked(anna, server, host, path):
+    answer = anna.http.get(path, headers={"host": host, "accept-language": "de-AT,en;q=0.5"})
+    assert answer.status_code == 403
+    assert server.metric("tilefolk_errors_total", key="server.host.foreign") == 1
+    if path == "/api/session":
+        assert answer.json()["error"]["key"] == "server.host.foreign"
+    else:
+        assert answer.text.startswith("Dieser Server hört nicht auf diesen Namen.")
+
+
+def test_the_host_gives_the_server_further_names():
+    assert is_own_host("games.example.org", ("Games.example.org",), ())
+    assert is_own_host("games.example.org:8443", (), ("https://games.example.org:8443",))
+    assert not is_own_host("games.example.org.evil", ("games.example.org",), ())
+
+
+def test_a_header_that_may_stand_once_stands_once(anna):
+    headers = [("host", "127.0.0.1"), ("content-type", "application/json"), ("content-type", "text/plain")]
+    answer = anna.http.post("/api/session", content=b"{}", headers=headers)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (400, "server.message.doubled_header")
+
+
+@pytest.mark.parametrize(
+    "look_alike",
+    [
+        "application/jsonx",
+        "text/plain; application/json",
+        "application/json-seq",
+        "x; charset=application/json",
+        "",
+    ],
+)
+def test_only_json_is_json(anna, look_alike):
+    answer = anna.http.post("/api/session", content=b'{"name": "Anna"}', headers={"content-type": look_alike})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (415, "server.message.wrong_type")
+    answer = anna.http.post(
+        "/api/session",
+        content=b'{"name": "Anna"}',
+        headers={"content-type": "Application/JSON; charset=utf-8"},
+    )
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("length", ["9" * 5000, "-1", "٣", "1e3", "20000"])
+def test_a_length_that_makes_no_sense_is_refused(server, length):
+    guard = server.server.config.app
+    headers = {b"content-type": "application/json", b"content-length": length}
+    refused = guard._body_refusal(headers, Limits().body_bytes)
+    assert refused.key == "server.message.too_large"
+
+
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/assets/none.js"])
 def test_every_answer_has_the_security_headers(anna, path):
     headers = anna.http.get(path).headers
@@ -57,8 +136,8 @@ def test_every_answer_has_the_security_headers(anna, path):
 
 def test_refusals_of_the_guard_have_them_too(anna):
     answer = anna.http.post("/api/tables", content=b"x=1", headers={"content-type": "text/plain"})
-    assert answer.status_code == 400
-    assert answer.json()["error"]["key"] == "server.message.not_json"
+    assert answer.status_code == 415
+    assert answer.json()["error"]["key"] == "server.message.wrong_type"
     assert "content-security-policy" in answer.headers
 
 
@@ -96,37 +175,37 @@ def test_messages_have_a_rate_and_who_floods_is_closed(start_server):
     server = start_server(limits=limits)
     guest = Guest(server.address, "Anna")
     table = guest.table()
-    chair = guest.sit(table["id"])
+    tab = guest.open_table(table["id"])
     with contextlib.suppress(ConnectionClosed):  # the server may hang up before all is said
         for _ in range(60):
-            chair.say({"type": "ping"})
+            tab.send_frame({"type": "ping"})
     kinds = []
     with contextlib.suppress(ConnectionClosed):
         while True:
-            kinds.append(chair.read()["type"])
-    assert chair.socket.close_code == 4429
+            kinds.append(tab.read()["type"])
+    assert tab.socket.close_code == 4429
     assert kinds.count("pong") == 5
     assert kinds.count("error") == 20
-    calm = guest.sit(table["id"])
+    calm = guest.open_table(table["id"])
     calm.do("chat", text="I am sorry")
     guest.close()
 
 
 def test_chat_has_a_slower_rate(start_server):
     guest = Guest(start_server(limits=Limits(chat_rate=0.1, chat_burst=3.0)).address, "Anna")
-    chair = guest.sit(guest.table()["id"])
+    tab = guest.open_table(guest.table()["id"])
     for _ in range(3):
-        chair.do("chat", text="hello")
-    assert chair.refused("chat", text="hello")["key"] == "server.rate.too_fast"
+        tab.do("chat", text="hello")
+    assert tab.refused("chat", text="hello")["key"] == "server.rate.too_fast"
     guest.close()
 
 
 def test_sockets_an_address_have_a_limit(start_server):
     guest = Guest(start_server(limits=Limits(sockets_an_address=2)).address, "Anna")
     table = guest.table()
-    first, _ = guest.sit(table["id"]), guest.sit(table["id"])
+    first, _ = guest.open_table(table["id"]), guest.open_table(table["id"])
     with pytest.raises(InvalidStatus):
-        guest.sit(table["id"])
+        guest.open_table(table["id"])
     first.close()
     guest.close()
 
@@ -146,6 +225,21 @@ def test_buckets_of_many_addresses_do_not_grow_forever():
     for number in range(1000):
         buckets.take(f"10.0.{number // 256}.{number % 256}")
     assert len(buckets._buckets) <= 50
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+    ],
+)
+def test_a_household_has_one_network_however_many_addresses(address, network):
+    assert network_of(address) == network
 
 
 def test_signatures_of_one_kind_are_not_those_of_another():

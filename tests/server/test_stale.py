@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from tests.server.talk import two_seated
+from tests.server.clients import two_seated
 
 
 def announcing(anna, ben, **changes):
@@ -18,11 +18,11 @@ def announcing(anna, ben, **changes):
 
 def test_two_actions_for_one_position_one_wins(anna, ben):
     host, _ = announcing(anna, ben)
-    tab = anna.sit(host.state["table"]["id"])
+    tab = anna.open_table(host.state["table"]["id"])
     seq = host.state["seq"]
-    first = host.send("act", seat=0, seq=seq, action="say 1")
+    first = host.send("act", seat=0, seq=seq, actions=["say 1"])
     assert host.expect("ack")["id"] == first
-    late = tab.send("act", seat=0, seq=seq, action="say 2")
+    late = tab.send("act", seat=0, seq=seq, actions=["say 2"])
     while (frame := tab.read())["type"] not in ("stale", "ack", "error"):
         pass
     assert frame == {"type": "stale", "id": late, "seq": seq + 1}
@@ -34,14 +34,14 @@ def test_two_actions_for_one_position_one_wins(anna, ben):
 
 def test_a_race_has_one_winner(anna, ben, server):
     host, _ = announcing(anna, ben)
-    tabs = [anna.sit(host.state["table"]["id"]) for _ in range(6)]
+    tabs = [anna.open_table(host.state["table"]["id"]) for _ in range(6)]
     seq = host.state["seq"]
     go = threading.Barrier(len(tabs))
     results = []
 
     def race(tab, number):
         go.wait()
-        tab.send("act", seat=0, seq=seq, action=f"say {number}")
+        tab.send("act", seat=0, seq=seq, actions=[f"say {number}"])
         while (frame := tab.read())["type"] not in ("stale", "ack"):
             pass
         results.append(frame["type"])
@@ -59,31 +59,31 @@ def test_a_race_has_one_winner(anna, ben, server):
 def test_a_double_click_is_one_move(anna):
     """Seat 0 announces in round 0 and seat 0 chooses next: the same tab, the same seq, twice."""
     table = anna.table(seats=[{"kind": "mine"}, {"kind": "mine"}], start=True)
-    chair = anna.sit(table["id"])
-    seq = chair.state["seq"]
+    tab = anna.open_table(table["id"])
+    seq = tab.state["seq"]
     for _ in range(2):
-        chair.send("act", seat=0, seq=seq, action="keep 0")
-    chair.expect("ack")
-    while chair.read()["type"] != "stale":
+        tab.send("act", seat=0, seq=seq, actions=["keep 0"])
+    tab.expect("ack")
+    while tab.read()["type"] != "stale":
         pass
 
 
 def test_a_retry_with_the_same_id_is_acknowledged_again_and_done_once(anna, ben):
     host, _ = announcing(anna, ben)
-    message = {"type": "act", "id": "once", "seat": 0, "seq": host.state["seq"], "action": "say 5"}
-    host.say(message)
+    message = {"type": "act", "id": "once", "seat": 0, "seq": host.state["seq"], "actions": ["say 5"]}
+    host.send_frame(message)
     first = host.expect("ack")
-    tab = anna.sit(host.state["table"]["id"])
-    tab.say(message)
+    tab = anna.open_table(host.state["table"]["id"])
+    tab.send_frame(message)
     assert tab.expect("ack") == first
     assert tab.state["seq"] == first["seq"]
 
 
 def test_another_players_id_is_another_command(anna, ben):
     host, other = two_seated(anna, ben)
-    host.say({"type": "chat", "id": "same", "text": "one"})
+    host.send_frame({"type": "chat", "id": "same", "text": "one"})
     first = host.expect("ack")
-    other.say({"type": "chat", "id": "same", "text": "two"})
+    other.send_frame({"type": "chat", "id": "same", "text": "two"})
     assert other.expect("ack")["seq"] == first["seq"] + 1
 
 
@@ -91,15 +91,15 @@ def test_decisions_at_the_same_time_do_not_make_each_other_stale(anna, ben):
     host, other = two_seated(anna, ben)
     seq = host.state["seq"]
     assert other.state["seq"] == seq
-    host.do("act", seat=0, seq=seq, action="keep 0")
-    other.do("act", seat=1, seq=seq, action="leave 1")
+    host.do("act", seat=0, seq=seq, actions=["keep 0"])
+    other.do("act", seat=1, seq=seq, actions=["leave 1"])
 
 
 def test_chat_does_not_make_an_action_stale(anna, ben):
     host, other = two_seated(anna, ben)
     seq = host.state["seq"]
     other.do("chat", text="Take your time")
-    host.do("act", seat=0, seq=seq, action="keep 0")
+    host.do("act", seat=0, seq=seq, actions=["keep 0"])
 
 
 def test_a_choice_of_an_earlier_round_is_stale_though_it_looks_the_same(anna, ben):
@@ -109,7 +109,7 @@ def test_a_choice_of_an_earlier_round_is_stale_though_it_looks_the_same(anna, be
     other.act(1, "keep 1")
     host.until(lambda state: state["view"]["phase"] == "announce")
     host.act(0, "say 0")
-    other.send("act", seat=1, seq=seq, action="keep 1")
+    other.send("act", seat=1, seq=seq, actions=["keep 1"])
     while (frame := other.read())["type"] not in ("stale", "ack"):
         pass
     assert frame["type"] == "stale"

@@ -14,8 +14,10 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
 from tilefolk.server.migrate import config_for
+from tilefolk.server.rows import Append, Entry, GuestRow, TableRow
 from tilefolk.server.schema import metadata
-from tilefolk.server.store import Append, Conflict, Entry, GuestRow, Store, TableRow
+from tilefolk.server.store import Store
+from tilefolk.server.writer import Conflict
 
 
 @pytest.fixture
@@ -124,7 +126,7 @@ def test_an_append_that_returned_is_on_the_disk(url):
         with sqlite3.connect(path) as other:
             count = other.execute("select count(*) from entry").fetchone()[0]
         other.close()
-        async with store._engine.connect() as connection:
+        async with store.engine.connect() as connection:
             mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
             sync = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
         return count, mode, sync
@@ -134,7 +136,7 @@ def test_an_append_that_returned_is_on_the_disk(url):
 
 def test_the_migrations_make_the_schema(url):
     async def work(store):
-        async with store._engine.connect() as connection:
+        async with store.engine.connect() as connection:
             return await connection.run_sync(
                 lambda it: compare_metadata(MigrationContext.configure(it), metadata)
             )

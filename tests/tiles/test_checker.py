@@ -171,7 +171,12 @@ def small(zones: int, count: int, goods: str = "") -> str:
 
 @pytest.mark.parametrize(
     ("key", "count", "goods", "lakes"),
-    [("too_large", 109, "", 0), ("too_many_goods", 100, "fish=9", 1), ("too_many_zones", 1, "", 6)],
+    [
+        ("too_large", 109, "", 0),
+        ("too_many_goods", 100, "fish=9", 1),
+        ("too_many_zones", 1, "", 6),
+        ("too_many_pieces", 92, "", 3),
+    ],
 )
 def test_what_is_too_much_for_the_board(key: str, count: int, goods: str, lakes: int) -> None:
     spec = tilefolk.get("hunters")

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pickle
 
+import pytest
+
 import tilefolk
+from tests.locales.catalogue import LANGUAGES
 from tests.support import legal, play, position
-from tilefolk.core.playthrough import Playthrough
+from tilefolk.core.errors import BadNotation
+from tilefolk.core.locale import Localizer
+from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 
 SPEC = tilefolk.get("mayflower")
@@ -43,7 +48,7 @@ def test_options_are_stored_in_the_header_of_a_record() -> None:
     match = tilefolk.start("mayflower", seed=1, options={"ten_rows": "yes"})
     text = match.record.text()
     assert "option bonus_once no\noption ten_rows yes\n" in text
-    assert Playthrough.replay(Record.parse(text)).game.options == {"bonus_once": False, "ten_rows": True}
+    assert Match.replay(Record.parse(text)).game.options == {"bonus_once": False, "ten_rows": True}
 
 
 def test_a_game_with_tiles_of_its_own_survives_a_pickle() -> None:
@@ -58,3 +63,87 @@ def test_a_game_with_tiles_of_its_own_survives_a_pickle() -> None:
     assert twin == game
     assert twin.table.tile_set.text == text
     assert twin.feature(twin.root_of(twin.piece(twin.tile_at(-1, 0), 1)))["goods"] == {"animals": 2}
+
+
+HUNTERS = "hunters 2 players\ntile 13 1,0 r90 0:gatherer@F0\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("", 1, "core.position_head"),
+        ("hunters 9 players", 1, "core.out_of_range"),
+        ("hunters 2 players\noption bonus yes\nturn 0 0\ndraw", 2, "core.no_options"),
+        (HUNTERS + "turn 9 0\ndraw", 3, "core.out_of_range"),
+        (HUNTERS + "turn 0 " + "9" * 5000 + "\ndraw", 3, "core.position_too_long"),
+        (HUNTERS + "turn 0 " + "9" * 3000 + "\ndraw", 3, "core.out_of_range"),
+        (HUNTERS + "turn 0 1\nchoose", 4, "tiles.position_nothing_to_choose"),
+        (HUNTERS + "turn 0 1\nfigure", 4, "tiles.position_nothing_to_choose"),
+        (HUNTERS + "tile 13 0,1 r0\nturn 0 1\ndraw", 3, "tiles.position_none_left"),
+        (HUNTERS + "tile 14 9,9 r0\nturn 0 1\ndraw", 3, "tiles.position_cannot_lie"),
+        (HUNTERS + "tile 99 0,1 r0\nturn 0 1\ndraw", 3, "tiles.position_kind"),
+        (HUNTERS + "points 0 river 100000\nturn 0 1\ndraw", 3, "core.out_of_range"),
+        (HUNTERS + "points 0 gold 1\nturn 0 1\ndraw", 3, "tiles.position_source"),
+        (HUNTERS + "turn 0 1\ndraw tower", 4, "tiles.position_deck"),
+        (HUNTERS + "discarded *\nturn 0 1\ndraw", 5, "tiles.position_nothing_to_draw"),
+        (HUNTERS + "left 13\nturn 0 1\ndraw", 3, "tiles.position_none_left"),
+        (HUNTERS + "turn 0 1\ndraw\nturn 0 2", 5, "tiles.position_closed"),
+        (
+            "hunters 2 players\ntile 13 1,0 r90 0:gatherer@F0 1:gatherer@F0\ndraw",
+            2,
+            "tiles.position_cannot_stand",
+        ),
+        ("hunters 2 players\ntile 13 1,0 r90 0:hut@F0\ndraw", 2, "tiles.position_figure"),
+        ("hunters 2 players\ntile 13 1,0 r90 5:gatherer@F0\ndraw", 2, "core.out_of_range"),
+        ("mayflower 2 players\nsurveyors 0 4\ndraw", 2, "mayflower.position_surveyors"),
+    ],
+)
+def test_a_mistake_is_told_with_its_line(text: str, line: int, reason: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        tilefolk.get("mayflower" if text.startswith("mayflower") else "hunters").parse_position(text)
+    why = refused.value.params.get("reason", refused.value)
+    assert (refused.value.params["line"], why.key) == (line, reason)  # type: ignore[attr-defined]
+    for language in LANGUAGES:
+        assert str(line) in Localizer(language).error_text(refused.value)
+
+
+def test_figures_on_what_was_completed_went_home() -> None:
+    game = tilefolk.start("hunters", seed=3).game
+    rng = tilefolk.Rng(1)
+    spec = tilefolk.get("hunters")
+    while not any("forest" in line for line in spec.position_text(game).splitlines() if "points" in line):
+        before = spec.position_text(game)
+        game.apply(game.sample_chance(rng) if game.is_chance else game.random_action(rng))
+    # the figures of the position before the last action, with the tiles of the one after it
+    figures = dict(line.rsplit(" ", 1) for line in before.splitlines() if "@" in line)
+    lines = [
+        f"{line} {figures[line]}" if line in figures else line
+        for line in spec.position_text(game).splitlines()
+    ]
+    with pytest.raises(BadNotation) as refused:
+        spec.parse_position("\n".join(lines))
+    assert refused.value.params["reason"].key == "tiles.position_went_home"  # type: ignore[attr-defined]
+
+
+def test_a_pile_of_a_few_tiles() -> None:
+    game = position(HUNTERS + "left 60 4 28\nturn 0 1\ndraw")
+    assert legal(game) == []
+    assert [game.table.kind_name(kind) for kind, _ in game.chance()] == ["4", "28", "60"]
+    spec = tilefolk.get("hunters")
+    assert "left 4 28 60\n" in spec.position_text(game)
+    assert spec.parse_position(spec.position_text(game)) == game
+
+
+def test_a_position_of_other_tiles_is_read_with_them_only() -> None:
+    text = SPEC.tile_set().text.replace("animals=1", "animals=2")
+    tiles = SPEC.tiles_from(text)
+    game = SPEC.new(2, None, tiles)
+    play(game, "draw C", "place -1,0 r0", "trapper P0")
+    written = SPEC.position_text(game)
+    again = SPEC.parse_position(written, tiles)
+    assert again == game
+    assert again.table.tile_set.text == text
+    for wrong in (None, SPEC.tile_set()):
+        with pytest.raises(BadNotation) as refused:
+            SPEC.parse_position(written, wrong)
+        assert refused.value.params["reason"].key == "tiles.position_tiles"  # type: ignore[attr-defined]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from catanatron.models.board import STATIC_GRAPH
 from catanatron.models.map import PORT_DIRECTION_TO_NODEREFS, CatanMap, NodeRef, Port
 
+from tilefolk.games.catan import names
 from tilefolk.games.catan.geometry import CORNERS, GEOMETRY
+from tilefolk.games.catan.names import ANY, DESERT
 from tilefolk.games.catan.rules import Catan
-from tilefolk.games.catan.tables import ANY, DESERT
 
 RESOURCES = ("WOOD", "BRICK", "SHEEP", "WHEAT", "ORE")
 CARDS = ("KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT")
@@ -53,6 +54,6 @@ class Atlas:
                 harbour[GEOMETRY.harbour_ends.index(tuple(ends))] = kind
         game.terrain, game.token, game.harbour = terrain, token, harbour
         game.robber = terrain.index(DESERT)
-        game.rebuild()
-        game.phase = 4
+        game.recount()
+        game.phase = names.PHASE_FOUND_SETTLEMENT
         game.turn = game.first = 0

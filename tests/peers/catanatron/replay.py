@@ -8,7 +8,7 @@ rules. catanatron 3.2.1 departs from the rules in these ways only; each is count
 ``road_card``        so its Longest Road is held by another; on a cut it ignores ties and the minimum of 5
 ``foreign_road``     it offers roads that start at a foreign settlement, or beyond a cut
 ``foreign_place``    it offers settlements at places whose own road is only reached through its old network
-``fresh_card``       it lets a development card be played in the turn in which it was bought
+``new_card``         it lets a development card be played in the turn in which it was bought
 ``before_roll``      before the roll it offers knights only
 ``free_road_money``  it offers Road Building, and its roads, only to who could pay for a road
 ``single_plenty``    it offers one card of Year of Plenty although the bank has two
@@ -29,10 +29,9 @@ from catanatron.models.enums import Action, ActionType
 
 from tests.peers.catanatron.board import CARDS, RESOURCES, Atlas
 from tests.peers.catanatron.oracle import holder, longest
-from tilefolk.games.catan import SPEC
-from tilefolk.games.catan import tables as t
+from tilefolk.games.catan import SPEC, actions, names
+from tilefolk.games.catan.actions import pack_action
 from tilefolk.games.catan.rules import Catan
-from tilefolk.games.catan.words import make
 
 Pieces = tuple[list[int], int, list[int]]
 MIXED = {"mixed_phase": True, "offers": "none", "first": "0"}
@@ -67,7 +66,7 @@ class Replay:
         if self.peer.winning_color() is not None:
             self.departures["foreign_win"] += 1
         done = self.peer.execute(action)
-        before = self.game.fields()
+        before = self.game.snapshot()
         try:
             self.carry_out(number, done)
             self.compare_state()
@@ -94,18 +93,18 @@ class Replay:
     def our_choices(self) -> set[tuple[int, ...]]:
         """Our legal actions; a robber's hex together with its victim, a discard as one choice."""
         game = self.game
-        if game.phase == t.DISCARD:
-            return {(t.ACT_DISCARD,)}
-        if game.phase != t.MOVE_ROBBER:
+        if game.phase == names.PHASE_DISCARD:
+            return {(names.ACT_DISCARD,)}
+        if game.phase != names.PHASE_MOVE_ROBBER:
             return {(action,) for action in game.legal()}
         found: set[tuple[int, ...]] = set()
         for action in game.legal():
             after = game.copy()
             after.apply(action)
-            if after.phase == t.CHOOSE_VICTIM:
+            if after.phase == names.PHASE_CHOOSE_VICTIM:
                 found |= {(action, victim) for victim in after.legal()}
-            elif after.phase == t.THEFT:
-                found.add((action, make(t.ACT_ROB, after.victim)))
+            elif after.phase == names.PHASE_THEFT:
+                found.add((action, pack_action(names.ACT_ROB, after.victim)))
             else:
                 found.add((action,))
         return found
@@ -115,61 +114,69 @@ class Replay:
         value = action.value
         match action.action_type:
             case ActionType.ROLL:
-                return (make(t.ACT_ROLL),)
+                return (pack_action(names.ACT_ROLL, 0),)
             case ActionType.END_TURN:
-                return (make(t.ACT_END),)
+                return (pack_action(names.ACT_END, 0),)
             case ActionType.BUY_DEVELOPMENT_CARD:
-                return (make(t.ACT_BUY),)
+                return (pack_action(names.ACT_BUY, 0),)
             case ActionType.PLAY_KNIGHT_CARD:
-                return (make(t.ACT_KNIGHT),)
+                return (pack_action(names.ACT_KNIGHT, 0),)
             case ActionType.PLAY_ROAD_BUILDING:
-                return (make(t.ACT_ROAD_BUILDING),)
+                return (pack_action(names.ACT_ROAD_BUILDING, 0),)
             case ActionType.DISCARD:
-                return (t.ACT_DISCARD,)
+                return (names.ACT_DISCARD,)
             case ActionType.BUILD_ROAD:
-                return (make(t.ACT_ROAD, self.atlas.path_of[value]),)
+                return (pack_action(names.ACT_ROAD, self.atlas.path_of[value]),)
             case ActionType.BUILD_SETTLEMENT:
-                return (make(t.ACT_SETTLEMENT, self.atlas.node_of[value]),)
+                return (pack_action(names.ACT_SETTLEMENT, self.atlas.node_of[value]),)
             case ActionType.BUILD_CITY:
-                return (make(t.ACT_CITY, self.atlas.node_of[value]),)
+                return (pack_action(names.ACT_CITY, self.atlas.node_of[value]),)
             case ActionType.PLAY_MONOPOLY:
-                return (make(t.ACT_MONOPOLY, RESOURCES.index(value)),)
+                return (pack_action(names.ACT_MONOPOLY, RESOURCES.index(value)),)
             case ActionType.PLAY_YEAR_OF_PLENTY:
                 kinds = sorted(RESOURCES.index(name) for name in value)
-                one, other = (*kinds, t.NOTHING) if len(kinds) == 1 else kinds
-                return (make(t.ACT_PLENTY, one << 3 | other),)
+                one, other = (*kinds, names.NOTHING) if len(kinds) == 1 else kinds
+                return (pack_action(names.ACT_YEAR_OF_PLENTY, actions.pair(one, other)),)
             case ActionType.MARITIME_TRADE:
                 give, get = RESOURCES.index(value[0]), RESOURCES.index(value[-1])
                 rate = sum(name is not None for name in value[:-1])
-                assert rate == self.game.rate[self.game.turn * 5 + give], "rate"
-                return (make(t.ACT_MARITIME, give << 3 | get),)
+                assert rate == self.game.rate[self.game.turn][give], "rate"
+                return (pack_action(names.ACT_MARITIME, actions.pair(give, get)),)
             case ActionType.MOVE_ROBBER:
-                hexagon = make(t.ACT_ROBBER, self.atlas.hex_of[value[0]])
-                return (hexagon,) if value[1] is None else (hexagon, make(t.ACT_ROB, self.seat(value[1])))
+                hexagon = pack_action(names.ACT_ROBBER, self.atlas.hex_of[value[0]])
+                return (
+                    (hexagon,)
+                    if value[1] is None
+                    else (hexagon, pack_action(names.ACT_ROB, self.seat(value[1])))
+                )
         raise AssertionError(f"unknown {action}")
 
     def their_excuse(self, numbers: tuple[int, ...]) -> str:
         """Why catanatron offers what the rules forbid."""
         reason = self.game.explain(numbers[0])
         key = reason.key.removeprefix("catan.") if reason else "legal"
-        tag = numbers[0] >> t.TAG
-        if tag == t.ACT_ROAD and key in ("road.through_foreign", "road.not_connected"):
+        tag = actions.tag_of(numbers[0])
+        if tag == names.ACT_ROAD and key in ("road.through_foreign", "road.not_connected"):
             return "foreign_road"
-        if tag == t.ACT_SETTLEMENT and key == "settlement.no_road":
+        if tag == names.ACT_SETTLEMENT and key == "settlement.no_road":
             return "foreign_place"
         if key == "card.bought_now":
-            return "fresh_card"
-        if tag == t.ACT_PLENTY and key == "card.bank_lacks" and numbers[0] & 7 == t.NOTHING:
+            return "new_card"
+        if (
+            tag == names.ACT_YEAR_OF_PLENTY
+            and key == "card.bank_lacks"
+            and actions.second_of(numbers[0]) == names.NOTHING
+        ):
             return "single_plenty"
         raise AssertionError(f"only catanatron allows {SPEC.action_name(self.game, numbers[0])}: {reason}")
 
     def our_excuse(self, numbers: tuple[int, ...]) -> str:
         """Why catanatron lacks what the rules allow."""
-        tag = numbers[0] >> t.TAG
-        before_roll = self.game.phase == t.BEFORE_ROLL
-        if before_roll and tag in (t.ACT_ROAD_BUILDING, t.ACT_PLENTY, t.ACT_MONOPOLY):
+        tag = actions.tag_of(numbers[0])
+        before_roll = self.game.phase == names.PHASE_BEFORE_ROLL
+        if before_roll and tag in (names.ACT_ROAD_BUILDING, names.ACT_YEAR_OF_PLENTY, names.ACT_MONOPOLY):
             return "before_roll"
-        if tag == t.ACT_ROAD_BUILDING and 0 in self.game.hand[self.game.turn * 5 : self.game.turn * 5 + 2]:
+        if tag == names.ACT_ROAD_BUILDING and 0 in self.game.hand[self.game.turn][:2]:
             return "free_road_money"
         raise AssertionError(f"only we allow {SPEC.action_name(self.game, numbers[0])}")
 
@@ -180,24 +187,28 @@ class Replay:
         game, value = self.game, done.value
         if done.action_type == ActionType.DISCARD:
             for name in value:
-                game.apply(make(t.ACT_DISCARD, self.seat(done.color) << 8 | RESOURCES.index(name)))
+                game.apply(
+                    pack_action(
+                        names.ACT_DISCARD, actions.discard(self.seat(done.color), RESOURCES.index(name))
+                    )
+                )
             return
         for number in numbers:
-            if number >> t.TAG != t.ACT_ROB or game.phase == t.CHOOSE_VICTIM:
+            if actions.tag_of(number) != names.ACT_ROB or game.phase == names.PHASE_CHOOSE_VICTIM:
                 game.apply(number)
         if done.action_type == ActionType.ROLL:
             one, other = sorted(value)
             short = [
                 e
-                for e in self.listen(make(t.ACT_DICE, one << 4 | other))
+                for e in self.listen(pack_action(names.ACT_DICE, actions.dice(one, other)))
                 if e["kind"] == "short" and e["lone"]
             ]
             for event in short:
                 self.mend_short(event["seat"], event["resource"], event["left"])
         elif done.action_type == ActionType.BUY_DEVELOPMENT_CARD:
-            game.apply(make(t.ACT_CARD, CARDS.index(value)))
+            game.apply(pack_action(names.ACT_CARD, CARDS.index(value)))
         elif done.action_type == ActionType.MOVE_ROBBER and value[1] is not None:
-            game.apply(make(t.ACT_STOLEN, RESOURCES.index(value[2])))
+            game.apply(pack_action(names.ACT_STOLEN, RESOURCES.index(value[2])))
 
     def listen(self, action: int) -> list[dict]:
         raw = self.game.apply_listening(action)
@@ -223,9 +234,9 @@ class Replay:
         players = state.player_state
         for seat in range(game.players):
             hand = [players[f"P{seat}_{name}_IN_HAND"] for name in RESOURCES]
-            assert list(game.hand[seat * 5 : seat * 5 + 5]) == hand, f"hand of {seat}: {hand}"
+            assert list(game.hand[seat]) == hand, f"hand of {seat}: {hand}"
             cards = [players[f"P{seat}_{name}_IN_HAND"] for name in CARDS]
-            assert list(game.cards[seat * 5 : seat * 5 + 5]) == cards, f"cards of {seat}: {cards}"
+            assert list(game.development_cards[seat]) == cards, f"cards of {seat}: {cards}"
             assert game.knights[seat] == players[f"P{seat}_PLAYED_KNIGHT"], "knights"
             left = [players[f"P{seat}_{name}_AVAILABLE"] for name in ("ROADS", "SETTLEMENTS", "CITIES")]
             assert [game.roads_left[seat], game.settlements_left[seat], game.cities_left[seat]] == left, (
@@ -234,12 +245,12 @@ class Replay:
             assert (game.largest_army == seat) == players[f"P{seat}_HAS_ARMY"], "army"
             without_road = players[f"P{seat}_ACTUAL_VICTORY_POINTS"] - 2 * players[f"P{seat}_HAS_ROAD"]
             assert sum(game.points(seat)) - game.points(seat)[2] == without_road, "points"
-        bank = [n + sum(game.laid[i::5]) for i, n in enumerate(game.bank)]
+        bank = [sum(cards) for cards in zip(game.bank, *game.laid_aside, strict=True)]
         assert bank == list(state.resource_freqdeck), f"bank {state.resource_freqdeck}"
         assert list(game.pile) == [state.development_listdeck.count(name) for name in CARDS], "pile"
         assert game.robber == self.atlas.hex_of[state.board.robber_coordinate], "robber"
         built, cities, roads = self.their_pieces()
-        assert list(game.built[: game.players]) == built, "buildings"
+        assert list(game.buildings[: game.players]) == built, "buildings"
         assert game.cities == cities, "cities"
         assert [self.our_roads(seat) for seat in range(game.players)] == roads, "roads"
         self.compare_roads(roads, built)
@@ -273,8 +284,8 @@ class Replay:
             paths = [path for path in range(72) if mask >> path & 1]
             foreign = sum(built) & ~built[seat]
             self.lengths[seat] = longest(paths, {node for node in range(54) if foreign >> node & 1})
-        assert list(game.length[: game.players]) == self.lengths, f"lengths {self.lengths}"
-        if game.phase in (t.FOUND, t.FOUND_ROAD):
+        assert list(game.road_length[: game.players]) == self.lengths, f"lengths {self.lengths}"
+        if game.phase in (names.PHASE_FOUND_SETTLEMENT, names.PHASE_FOUND_ROAD):
             return
         self.holder = holder(self.holder, self.lengths)
         assert game.longest_road == self.holder, f"Longest Road of {self.holder}"

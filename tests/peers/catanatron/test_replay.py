@@ -14,7 +14,7 @@ KNOWN = {
     "road_card",
     "foreign_road",
     "foreign_place",
-    "fresh_card",
+    "new_card",
     "before_roll",
     "free_road_money",
     "single_plenty",
@@ -40,7 +40,7 @@ def test_the_comparison_sees_a_wrong_card() -> None:
     for _ in range(60):
         replay.step()
     hand = list(replay.game.hand)
-    hand[0] += 1
+    hand[0][0] += 1
     replay.game.hand = hand
     with pytest.raises(AssertionError, match="hand of 0"):
         replay.compare_state()

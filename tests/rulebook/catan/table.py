@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.properties.retelling import Audience
 from tilefolk.core.errors import IllegalAction
 from tilefolk.games.catan import SPEC
 from tilefolk.games.catan.rules import Catan
@@ -29,9 +30,11 @@ def table(text: str = "", players: int = 3, **options: str) -> Catan:
 
 
 def play(game: Catan, *moves: str) -> Catan:
-    """Carry out moves, a person's and nature's alike; the game is changed and returned."""
+    """Carry out moves, a person's and chance's alike; the game is changed and returned."""
+    audience = Audience(SPEC, game)
     for move in moves:
-        game.apply(SPEC.parse_action(game, move))
+        raw = game.apply_listening(SPEC.parse_action(game, move))
+        audience.hear(game, SPEC.decode_events(game, raw))
     return game
 
 
@@ -48,10 +51,10 @@ def allowed(game: Catan, move: str) -> bool:
 
 def refused(game: Catan, move: str) -> tuple[str, str | None]:
     """The key and the rule with which a move is refused; the position stays as it was."""
-    before = game.fields()
+    before = game.snapshot()
     with pytest.raises(IllegalAction) as found:
         game.apply(SPEC.parse_action(game, move))
-    assert game.fields() == before
+    assert game.snapshot() == before
     return found.value.key.removeprefix("catan."), found.value.rule
 
 
@@ -68,6 +71,8 @@ def seen(game: Catan, seat: int | None = None) -> dict[str, Any]:
 
 def events(game: Catan, move: str, seat: int | None = None) -> list[dict[str, Any]]:
     """Carry out a move and return what a seat (None: a spectator) sees of it."""
-    raw = game.apply_listening(SPEC.parse_action(game, move))
-    told = (event.seen_by(seat) for event in SPEC.decode_events(game, raw))
+    audience = Audience(SPEC, game)
+    happened = SPEC.decode_events(game, game.apply_listening(SPEC.parse_action(game, move)))
+    audience.hear(game, happened)
+    told = (event.seen_by(seat) for event in happened)
     return [event for event in told if event is not None]

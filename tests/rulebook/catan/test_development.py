@@ -6,8 +6,7 @@ from tests.rulebook.catan.table import allowed, events, hand, names, play, refus
 from tests.rulebook.catan.test_material import FIFTEEN
 
 
-def test_a_knight_moves_the_robber_and_robs() -> None:
-    """C8.1"""
+def test_c8_1_a_knight_moves_the_robber_and_robs() -> None:
     game = table("seat 0 cards=1.knight\nseat 1 settlements=A1-A2-B2 hand=1.ore")
     play(game, "knight", "robber B2", "stolen ore")
     assert hand(game, 0) == {"ore": 1}
@@ -16,15 +15,14 @@ def test_a_knight_moves_the_robber_and_robs() -> None:
     assert seen(game)["phase"] == "main"
 
 
-def test_a_knight_before_the_roll_leads_back_to_the_roll() -> None:
-    """C8.1"""
+def test_c8_1_a_knight_before_the_roll_leads_back_to_the_roll() -> None:
     game = table("seat 0 cards=1.knight\nturn 0 phase=before_roll turns=9")
     play(game, "knight", "robber B2")
     assert names(game) == ["roll"]
 
 
-def test_road_building_gives_two_roads_at_once() -> None:
-    """C8.2: for free, and nothing else between them."""
+def test_c8_2_road_building_gives_two_roads_at_once() -> None:
+    """For free, and nothing else between them."""
     game = play(table("seat 0 settlements=A1-A2-B2 cards=1.road_building"), "road-building", "road A2/B2")
     assert refused(game, "end") == ("turn.free_roads_first", "C8.2")
     assert all(name.startswith("road ") for name in names(game))
@@ -33,16 +31,14 @@ def test_road_building_gives_two_roads_at_once() -> None:
     assert names(game) == ["end"]
 
 
-def test_road_building_with_one_road_left() -> None:
-    """C8.2"""
+def test_c8_2_road_building_with_one_road_left() -> None:
     fourteen = FIFTEEN.rpartition(",")[0]
     game = table(f"seat 0 settlements=A1.n roads={fourteen} cards=1.road_building")
     play(game, "road-building", "road A1/w")
     assert seen(game)["phase"] == "main"
 
 
-def test_road_building_without_a_road_or_a_place_can_not_be_played() -> None:
-    """C8.2"""
+def test_c8_2_road_building_without_a_road_or_a_place_can_not_be_played() -> None:
     none_left = table(f"seat 0 settlements=A1.n roads={FIFTEEN} cards=1.road_building")
     assert refused(none_left, "road-building") == ("road.none_left", "C1.5")
     walled = table(
@@ -51,27 +47,24 @@ def test_road_building_without_a_road_or_a_place_can_not_be_played() -> None:
     assert refused(walled, "road-building") == ("card.no_road_place", "C8.2")
 
 
-def test_road_building_with_one_legal_path_left() -> None:
-    """C8.2"""
+def test_c8_2_road_building_with_one_legal_path_left() -> None:
     game = table("seat 0 settlements=A1.n roads=A1/nw cards=1.road_building\nseat 1 settlements=A1-A2,A1.nw")
     play(game, "road-building", "road A1/ne")
     assert seen(game)["phase"] == "main"
 
 
-def test_road_building_before_the_roll() -> None:
-    """C8.2"""
+def test_c8_2_road_building_before_the_roll() -> None:
     game = table("seat 0 settlements=A1.n cards=1.road_building\nturn 0 phase=before_roll turns=9")
     assert names(play(game, "road-building", "road A1/ne", "road A1/nw")) == ["roll"]
 
 
-def test_road_building_does_not_end_the_time_to_trade() -> None:
-    """C8.2: a card is played, nothing is built for cards (C3.1)."""
+def test_c8_2_road_building_does_not_end_the_time_to_trade() -> None:
+    """A card is played, nothing is built for cards (C3.1)."""
     game = table("seat 0 settlements=A1.n hand=4.ore cards=1.road_building")
     assert allowed(play(game, "road-building", "road A1/ne", "road A1/nw"), "trade 3 ore for wood")
 
 
-def test_year_of_plenty_gives_any_two_cards() -> None:
-    """C8.3"""
+def test_c8_3_year_of_plenty_gives_any_two_cards() -> None:
     game = table("seat 0 cards=2.year_of_plenty")
     assert len([name for name in names(game) if name.startswith("plenty")]) == 15
     alike = play(game.copy(), "plenty ore ore")
@@ -80,8 +73,7 @@ def test_year_of_plenty_gives_any_two_cards() -> None:
     assert seen(game)["bank"]["wood"] == 18
 
 
-def test_year_of_plenty_as_far_as_the_bank_has_them() -> None:
-    """C8.3"""
+def test_c8_3_year_of_plenty_as_far_as_the_bank_has_them() -> None:
     game = table("seat 0 cards=1.year_of_plenty\nseat 1 hand=19.wood,18.ore")
     assert refused(game, "plenty wood ore") == ("card.bank_lacks", "C8.3")
     assert refused(game, "plenty ore ore") == ("card.bank_lacks", "C8.3")
@@ -89,15 +81,13 @@ def test_year_of_plenty_as_far_as_the_bank_has_them() -> None:
     assert allowed(game, "plenty wool ore")
 
 
-def test_year_of_plenty_gives_one_if_only_one_is_left() -> None:
-    """C8.3"""
+def test_c8_3_year_of_plenty_gives_one_if_only_one_is_left() -> None:
     game = table("seat 0 cards=1.year_of_plenty\nseat 1 hand=19.wood,18.ore,19.brick,19.wool,19.grain")
     assert [name for name in names(game) if name.startswith("plenty")] == ["plenty ore"]
     assert hand(play(game, "plenty ore"), 0) == {"ore": 1}
 
 
-def test_monopoly_takes_all_of_a_kind() -> None:
-    """C8.4"""
+def test_c8_4_monopoly_takes_all_of_a_kind() -> None:
     game = table("seat 0 hand=1.ore cards=1.monopoly\nseat 1 hand=3.ore,2.wood\nseat 2 hand=2.ore")
     told = events(game, "monopoly ore")
     assert told[1] == {
@@ -110,8 +100,8 @@ def test_monopoly_takes_all_of_a_kind() -> None:
     assert [hand(game, seat) for seat in range(3)] == [{"ore": 6}, {"wood": 2}, {}]
 
 
-def test_progress_cards_leave_the_game() -> None:
-    """C8.5: they are neither in a hand nor in the pile any more."""
+def test_c8_5_progress_cards_leave_the_game() -> None:
+    """They are neither in a hand nor in the pile any more."""
     game = play(table("seat 0 cards=1.monopoly"), "monopoly ore")
     assert list(game.pile) == [14, 2, 2, 1, 5]
-    assert sum(game.cards) == 0
+    assert sum(map(sum, game.development_cards)) == 0

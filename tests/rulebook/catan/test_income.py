@@ -7,22 +7,20 @@ from tests.rulebook.catan.table import events, hand, play, seen, table
 ROLL = "turn 0 phase=before_roll turns=9"
 
 
-def test_a_settlement_brings_one_card_and_a_city_two() -> None:
-    """C4.1: 6 names the hills B2 and the fields E2."""
+def test_c4_1_a_settlement_brings_one_card_and_a_city_two() -> None:
+    """6 names the hills B2 and the fields E2."""
     game = table(f"seat 0 settlements=A1-A2-B2\nseat 1 cities=B2-B3-C3\nseat 2 settlements=E2.s\n{ROLL}")
     play(game, "roll", "dice 3 3")
     assert [hand(game, seat) for seat in range(3)] == [{"brick": 1}, {"brick": 2}, {"grain": 1}]
     assert seen(game)["bank"]["brick"] == 16
 
 
-def test_every_settlement_at_the_hex_pays() -> None:
-    """C4.1"""
+def test_c4_1_every_settlement_at_the_hex_pays() -> None:
     game = table(f"seat 0 settlements=A1-A2-B2,B2-B3-C3 cities=B1-B2-C2\n{ROLL}")
     assert hand(play(game, "roll", "dice 3 3"), 0) == {"brick": 4}
 
 
-def test_all_players_receive_not_only_the_roller() -> None:
-    """C4.1"""
+def test_c4_1_all_players_receive_not_only_the_roller() -> None:
     game = table(f"seat 2 settlements=A1-A2-B2\n{ROLL}")
     assert events(play(game, "roll"), "dice 2 4") == [
         {"kind": "roll", "seat": 0, "dice": [2, 4], "sum": 6},
@@ -30,14 +28,12 @@ def test_all_players_receive_not_only_the_roller() -> None:
     ]
 
 
-def test_the_robbers_hex_yields_nothing() -> None:
-    """C4.2"""
+def test_c4_2_the_robbers_hex_yields_nothing() -> None:
     game = table(f"robber B2\nseat 0 settlements=A1-A2-B2,E2.s\n{ROLL}")
     assert hand(play(game, "roll", "dice 3 3"), 0) == {"grain": 1}
 
 
-def test_short_bank_and_several_players_nobody_gets_any() -> None:
-    """C4.3"""
+def test_c4_3_short_bank_and_several_players_nobody_gets_any() -> None:
     game = table(f"seat 0 settlements=A1-A2-B2\nseat 1 cities=B2-B3-C3\nseat 2 hand=17.brick\n{ROLL}")
     play(game, "roll")
     assert events(game, "dice 3 3")[1] == {"kind": "short", "resource": "brick", "lone": False, "left": 2}
@@ -45,13 +41,18 @@ def test_short_bank_and_several_players_nobody_gets_any() -> None:
     assert seen(game)["bank"]["brick"] == 2
 
 
-def test_short_bank_and_one_player_gets_what_is_left() -> None:
-    """C4.3"""
+def test_c4_3_short_bank_and_one_player_gets_what_is_left() -> None:
     game = table(f"seat 1 cities=A1-A2-B2,B2-B3-C3\nseat 2 hand=16.brick\n{ROLL}")
     assert hand(play(game, "roll", "dice 3 3"), 1) == {"brick": 3}
 
 
-def test_a_short_kind_does_not_touch_the_others() -> None:
-    """C4.3"""
+def test_c4_3_a_short_kind_does_not_touch_the_others() -> None:
     game = table(f"seat 0 settlements=A1-A2-B2,E2.s\nseat 1 cities=B2-B3-C3\nseat 2 hand=17.brick\n{ROLL}")
     assert hand(play(game, "roll", "dice 3 3"), 0) == {"grain": 1}
+
+
+def test_c4_3_the_last_cards_of_the_bank_are_paid_out_to_all() -> None:
+    game = table(f"seat 0 settlements=A1-A2-B2\nseat 1 cities=B2-B3-C3\nseat 2 hand=16.brick\n{ROLL}")
+    play(game, "roll", "dice 3 3")
+    assert [hand(game, seat) for seat in (0, 1)] == [{"brick": 1}, {"brick": 2}]
+    assert seen(game)["bank"]["brick"] == 0

@@ -15,13 +15,12 @@ def beginners(players: int = 4, first: str = "0") -> Catan:
     return SPEC.new(players, {"setup": "beginner", "first": first})
 
 
-def test_blue_starts_with_two_wood_and_one_grain() -> None:
-    """C2.1: the example of the book."""
+def test_c2_1_blue_starts_with_two_wood_and_one_grain() -> None:
+    """The example of the book."""
     assert hand(beginners(), 0) == {"wood": 2, "grain": 1}
 
 
-def test_each_colour_has_two_settlements_two_roads_and_the_cards_of_the_starred_one() -> None:
-    """C2.1"""
+def test_c2_1_each_colour_has_two_settlements_two_roads_and_the_cards_of_the_starred_one() -> None:
     game = beginners()
     shown = seen(game)
     for seat in range(4):
@@ -35,15 +34,14 @@ def test_each_colour_has_two_settlements_two_roads_and_the_cards_of_the_starred_
     assert shown["bank"] == {"wood": 15, "brick": 18, "wool": 18, "grain": 16, "ore": 16}
 
 
-def test_the_beginners_map_is_fixed() -> None:
-    """C2.1: nothing is drawn, the first player rolls."""
+def test_c2_1_the_beginners_map_is_fixed() -> None:
+    """Nothing is drawn, the first player rolls."""
     game = beginners()
     assert names(game) == ["roll"]
     assert seen(game)["hexes"][0] == {"id": "A1", "terrain": "mountains", "token": 10}
 
 
-def test_hexes_are_drawn_one_by_one_from_what_is_left() -> None:
-    """C2.2"""
+def test_c2_2_hexes_are_drawn_one_by_one_from_what_is_left() -> None:
     game = SPEC.new(3, {"first": "0"})
     assert dict(
         zip(("forest", "hills", "pasture", "fields", "mountains", "desert"), (4, 3, 4, 4, 3, 1), strict=True)
@@ -66,8 +64,7 @@ def lay(desert: str, corner: str) -> dict[str, int | None]:
     return {hexagon["id"]: hexagon["token"] for hexagon in seen(game)["hexes"]}
 
 
-def test_tokens_follow_the_spiral_in_letter_order_and_skip_the_desert() -> None:
-    """C2.2"""
+def test_c2_2_tokens_follow_the_spiral_in_letter_order_and_skip_the_desert() -> None:
     tokens = lay("C1", "A1")
     spiral = [
         "A1",
@@ -94,8 +91,8 @@ def test_tokens_follow_the_spiral_in_letter_order_and_skip_the_desert() -> None:
 
 
 @pytest.mark.parametrize("desert", GEOMETRY.hexes)
-def test_six_and_eight_never_touch(desert: str) -> None:
-    """C2.2, section 8: tried for every place of the desert and every corner of the spiral."""
+def test_c2_2_six_and_eight_never_touch(desert: str) -> None:
+    """Tried for every place of the desert and every corner of the spiral."""
     for corner in ("A1", "C1", "E1", "E3", "C5", "A3"):
         tokens = lay(desert, corner)
         red = [name for name, token in tokens.items() if token in (6, 8)]
@@ -106,8 +103,7 @@ def test_six_and_eight_never_touch(desert: str) -> None:
                 assert (abs(ax - bx), abs(ay - by)) not in ((2, 0), (1, 3))
 
 
-def test_harbours_stand_in_their_places_or_are_shuffled() -> None:
-    """C2.2"""
+def test_c2_2_harbours_stand_in_their_places_or_are_shuffled() -> None:
     standard = ["any", "grain", "ore", "any", "wool", "any", "any", "brick", "wood"]
     assert [h["trade"] for h in seen(beginners())["harbours"]] == standard
     game = SPEC.new(3, {"harbours": "shuffled", "first": "0"})
@@ -124,8 +120,7 @@ def founding(players: int = 3, first: str = "0") -> Catan:
     return play(game, "tokens A1")
 
 
-def test_founding_goes_round_and_back() -> None:
-    """C2.3"""
+def test_c2_3_founding_goes_round_and_back() -> None:
     game = founding(first="1")
     order = []
     while seen(game)["phase"].startswith("found"):
@@ -136,23 +131,20 @@ def test_founding_goes_round_and_back() -> None:
     assert (game.to_move, names(game)) == (1, ["roll"])
 
 
-def test_the_founding_road_adjoins_the_settlement() -> None:
-    """C2.3"""
+def test_c2_3_the_founding_road_adjoins_the_settlement() -> None:
     game = play(founding(), "settlement A1-A2-B2")
     assert names(game) == ["road A1/A2", "road A1/B2", "road A2/B2"]
     assert refused(game, "road D1/D2") == ("road.not_at_settlement", "C2.3")
     assert refused(game, "end") == ("turn.founding", "C2.3")
 
 
-def test_the_distance_rule_holds_when_founding() -> None:
-    """C2.3"""
+def test_c2_3_the_distance_rule_holds_when_founding() -> None:
     game = play(founding(), "settlement A1-A2-B2", "road A2/B2")
     assert refused(game, "settlement A2-B2-B3") == ("settlement.too_close", "C7.2")
     assert allowed(game, "settlement B2-B3-C3")
 
 
-def test_the_second_settlement_pays_one_card_for_each_of_its_hexes() -> None:
-    """C2.3"""
+def test_c2_3_the_second_settlement_pays_one_card_for_each_of_its_hexes() -> None:
     game = play(founding(), "settlement A1-A2-B2", "road A2/B2")
     assert hand(game, 0) == {}
     play(game, "settlement B1-B2-C2", "road B1/C2", "settlement D2-D3-E2", "road D3/E2")
@@ -161,15 +153,13 @@ def test_the_second_settlement_pays_one_card_for_each_of_its_hexes() -> None:
     assert hand(game, 1) == {}
 
 
-def test_the_desert_pays_nothing() -> None:
-    """C2.3"""
+def test_c2_3_the_desert_pays_nothing() -> None:
     game = play(founding(), "settlement A1-A2-B2", "road A2/B2", "settlement B1-B2-C2", "road B1/C2")
     play(game, "settlement D1-D2-E1", "road D1/D2", "settlement B3-C3-C4")
     assert hand(game, 2) == {"wool": 1, "wood": 1}
 
 
-def test_the_first_player_is_drawn_by_lot_or_named() -> None:
-    """C2.4"""
+def test_c2_4_the_first_player_is_drawn_by_lot_or_named() -> None:
     game = SPEC.new(3, {"setup": "beginner"})
     assert [SPEC.action_name(game, o) for o, _ in game.chance()] == ["first 0", "first 1", "first 2"]
     assert {weight for _, weight in game.chance()} == {1}

@@ -7,16 +7,15 @@ from tests.rulebook.catan.table import allowed, events, hand, names, play, refus
 ROLL = "turn 0 phase=before_roll turns=9"
 
 
-def test_a_seven_yields_nothing() -> None:
-    """C5.1"""
+def test_c5_1_a_seven_yields_nothing() -> None:
     game = table(f"seat 0 settlements=A1-A2-B2\n{ROLL}")
     play(game, "roll", "dice 3 4")
     assert hand(game, 0) == {}
     assert seen(game)["phase"] == "move_robber"
 
 
-def test_more_than_seven_cards_give_back_half_rounded_down() -> None:
-    """C5.2: the roller too; 7 cards are safe, and development cards do not count."""
+def test_c5_2_more_than_seven_cards_give_back_half_rounded_down() -> None:
+    """The roller too; 7 cards are safe, and development cards do not count."""
     game = table(f"seat 0 hand=9.wood\nseat 1 hand=7.ore cards=5.knight\nseat 2 hand=8.wool\n{ROLL}")
     told = events(play(game, "roll"), "dice 3 4")
     assert [e for e in told if e["kind"] == "must_discard"] == [
@@ -30,8 +29,8 @@ def discarding() -> object:
     return play(table(f"seat 0 hand=5.wood,4.ore\nseat 2 hand=8.wool\n{ROLL}"), "roll", "dice 3 4")
 
 
-def test_all_choose_at_the_same_time() -> None:
-    """C5.2: in any order, each for himself."""
+def test_c5_2_all_choose_at_the_same_time() -> None:
+    """In any order, each for himself."""
     game = discarding()
     assert names(game, 2) == ["2: discard wool"]
     assert names(game, 0) == ["0: discard wood", "0: discard ore"]
@@ -43,8 +42,7 @@ def test_all_choose_at_the_same_time() -> None:
     assert refused(game, "robber A1") == ("turn.discard_first", "C5.2")
 
 
-def test_nobody_sees_a_choice_before_all_have_chosen() -> None:
-    """C5.2"""
+def test_c5_2_nobody_sees_a_choice_before_all_have_chosen() -> None:
     game = discarding()
     before = seen(game, 1)
     assert events(game, "2: discard wool", seat=1) == []
@@ -63,8 +61,7 @@ def test_nobody_sees_a_choice_before_all_have_chosen() -> None:
     assert seen(game)["phase"] == "move_robber"
 
 
-def test_a_knight_never_causes_discards() -> None:
-    """C5.2"""
+def test_c5_2_a_knight_never_causes_discards() -> None:
     game = play(table("seat 0 cards=1.knight\nseat 1 hand=12.ore"), "knight")
     assert seen(game)["phase"] == "move_robber"
 
@@ -73,8 +70,7 @@ def at_robber(text: str) -> object:
     return table(f"{text}\nturn 0 phase=move_robber rolled=yes turns=9 dice=3,4")
 
 
-def test_the_robber_must_move_to_another_hex_also_the_desert() -> None:
-    """C5.3"""
+def test_c5_3_the_robber_must_move_to_another_hex_also_the_desert() -> None:
     game = at_robber("robber B2")
     assert len(names(game)) == 18
     assert refused(game, "robber B2") == ("robber.must_move", "C5.3")
@@ -82,8 +78,8 @@ def test_the_robber_must_move_to_another_hex_also_the_desert() -> None:
     assert allowed(game, "robber C3")
 
 
-def test_one_random_card_is_robbed() -> None:
-    """C5.3: every card of the hand is as likely."""
+def test_c5_3_one_random_card_is_robbed() -> None:
+    """Every card of the hand is as likely."""
     game = at_robber("seat 1 settlements=A1-A2-B2 hand=3.wood,1.ore")
     play(game, "robber B2")
     assert [(name(game, o), w) for o, w in game.chance()] == [("stolen wood", 3), ("stolen ore", 1)]
@@ -98,8 +94,7 @@ def name(game: object, action: int) -> str:
     return SPEC.action_name(game, action)
 
 
-def test_with_several_the_roller_chooses() -> None:
-    """C5.3"""
+def test_c5_3_with_several_the_roller_chooses() -> None:
     game = at_robber("seat 1 settlements=A1-A2-B2 hand=1.wood\nseat 2 cities=B2-B3-C3 hand=1.ore")
     play(game, "robber B2")
     assert names(game) == ["rob 1", "rob 2"]
@@ -108,16 +103,14 @@ def test_with_several_the_roller_chooses() -> None:
     assert hand(game, 0) == {"ore": 1}
 
 
-def test_a_player_with_cards_is_never_spared_by_naming_one_without() -> None:
-    """C5.3"""
+def test_c5_3_a_player_with_cards_is_never_spared_by_naming_one_without() -> None:
     game = at_robber("seat 1 settlements=A1-A2-B2\nseat 2 cities=B2-B3-C3 hand=1.ore")
     play(game, "robber B2")
     assert game.is_chance
     assert [name(game, o) for o, _ in game.chance()] == ["stolen ore"]
 
 
-def test_an_empty_hand_can_not_be_named_among_several() -> None:
-    """C5.3"""
+def test_c5_3_an_empty_hand_can_not_be_named_among_several() -> None:
     pieces = (
         "seat 1 settlements=A1-A2-B2 hand=1.ore\nseat 2 settlements=B2-B3-C3 hand=1.ore\n"
         "seat 3 settlements=B1-B2-C2"
@@ -130,8 +123,8 @@ def test_an_empty_hand_can_not_be_named_among_several() -> None:
     assert elsewhere.is_chance
 
 
-def test_nobody_there_nothing_is_taken() -> None:
-    """C5.3: also when only the roller himself lives there."""
+def test_c5_3_nobody_there_nothing_is_taken() -> None:
+    """Also when only the roller himself lives there."""
     game = at_robber("seat 0 settlements=A1-A2-B2 hand=2.ore\nseat 1 hand=2.ore")
     play(game, "robber B2")
     assert seen(game)["phase"] == "main"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook.catan.table import allowed, events, hand, names, play, refused, seen, table
+from tilefolk.core.errors import BadNotation
+from tilefolk.games.catan import SPEC
 from tilefolk.games.catan.rules import Catan
 
 
@@ -13,8 +15,7 @@ def market(**options: str) -> Catan:
     return table(hands, **options)
 
 
-def test_an_offer_to_all_is_accepted_declined_and_struck() -> None:
-    """C6.1"""
+def test_c6_1_an_offer_to_all_is_accepted_declined_and_struck() -> None:
     game = play(market(), "offer 1 wood for 1 ore to all")
     assert seen(game)["to_move"] == [1, 2]
     play(game, "2: accept", "1: decline")
@@ -28,23 +29,21 @@ def test_an_offer_to_all_is_accepted_declined_and_struck() -> None:
     assert seen(game)["offer"] is None
 
 
-def test_an_offer_to_some_asks_only_them() -> None:
-    """C6.1"""
+def test_c6_1_an_offer_to_some_asks_only_them() -> None:
     game = play(market(), "offer 1 wood for 1 ore to 2")
     assert seen(game)["to_move"] == [2]
     assert refused(game, "1: accept") == ("trade.not_asked", "C6.1")
 
 
-def test_any_mix_of_cards_on_both_sides() -> None:
-    """C6.1"""
+def test_c6_1_any_mix_of_cards_on_both_sides() -> None:
     game = play(
         market(), "offer 2 wood + 1 brick for 1 wool + 1 ore to 1,2", "1: decline", "2: accept", "deal 2"
     )
     assert (hand(game, 0), hand(game, 2)) == ({"wool": 1, "ore": 1}, {"wood": 2, "brick": 1})
 
 
-def test_the_offerer_chooses_among_several() -> None:
-    """C6.1: and may do so before all have answered."""
+def test_c6_1_the_offerer_chooses_among_several() -> None:
+    """And may do so before all have answered."""
     game = play(market(), "offer 1 wood for 1 ore to all", "1: accept")
     assert names(game, 0) == ["deal 1", "withdraw", "end"]
     assert names(game, 2) == ["2: decline", "2: accept"]
@@ -52,8 +51,7 @@ def test_the_offerer_chooses_among_several() -> None:
     assert names(game) == ["deal 1", "deal 2", "withdraw", "end"]
 
 
-def test_a_counter_offer() -> None:
-    """C6.1"""
+def test_c6_1_a_counter_offer() -> None:
     game = play(market(), "offer 1 wood for 1 ore to 1", "1: counter 2 ore for 2 wood + 1 brick")
     assert seen(game)["offer"]["answers"] == [
         {"seat": 1, "answer": "countered", "give": {"ore": 2}, "want": {"wood": 2, "brick": 1}}
@@ -62,28 +60,25 @@ def test_a_counter_offer() -> None:
     assert (hand(game, 0), hand(game, 1)) == ({"ore": 2}, {"wood": 2, "brick": 1})
 
 
-def test_a_counter_offer_that_can_not_be_met_can_not_be_struck() -> None:
-    """C6.1"""
+def test_c6_1_a_counter_offer_that_can_not_be_met_can_not_be_struck() -> None:
     game = play(market(), "offer 1 wood for 1 ore to 1", "1: counter 1 ore for 1 grain")
     assert refused(game, "deal 1") == ("trade.not_held", "C6.1")
     assert names(game) == ["withdraw", "end"]
 
 
-def test_when_all_decline_the_offer_is_over() -> None:
-    """C6.1"""
+def test_c6_1_when_all_decline_the_offer_is_over() -> None:
     game = play(market(), "offer 1 wood for 1 ore to all", "1: decline", "2: decline")
     assert seen(game)["offer"] is None
     assert game.to_move == 0
 
 
-def test_an_offer_may_be_withdrawn_at_any_time() -> None:
-    """C6.1"""
+def test_c6_1_an_offer_may_be_withdrawn_at_any_time() -> None:
     game = play(market(), "offer 1 wood for 1 ore to all", "withdraw")
     assert refused(game, "1: accept") == ("trade.no_offer", "C6.1")
 
 
-def test_the_others_do_not_trade_among_themselves() -> None:
-    """C6.1: only the player on turn offers, and only he strikes a deal."""
+def test_c6_1_the_others_do_not_trade_among_themselves() -> None:
+    """Only the player on turn offers, and only he strikes a deal."""
     game = play(market(), "offer 1 wood for 1 ore to all")
     assert not any(name.startswith(("offer", "deal")) for seat in (1, 2) for name in names(game, seat))
 
@@ -102,13 +97,11 @@ def test_the_others_do_not_trade_among_themselves() -> None:
         ("offer 1 wood for 1 ore to 3", "trade.no_such_seat"),
     ],
 )
-def test_no_gifts_nothing_alike_only_cards_really_held(offer: str, key: str) -> None:
-    """C6.1"""
+def test_c6_1_no_gifts_nothing_alike_only_cards_really_held(offer: str, key: str) -> None:
     assert refused(market(), offer) == (key, "C6.1")
 
 
-def test_who_does_not_hold_the_cards_can_not_accept() -> None:
-    """C6.1"""
+def test_c6_1_who_does_not_hold_the_cards_can_not_accept() -> None:
     game = play(market(), "offer 1 wood for 2 ore to all")
     assert refused(game, "2: accept") == ("trade.not_held", "C6.1")
     assert refused(game, "2: counter 2 ore for 1 wood") == ("trade.not_held", "C6.1")
@@ -118,14 +111,13 @@ def test_who_does_not_hold_the_cards_can_not_accept() -> None:
     assert refused(game, "deal 2") == ("trade.not_accepted", "C6.1")
 
 
-def test_nothing_else_happens_while_an_offer_is_open() -> None:
-    """C6.1"""
+def test_c6_1_nothing_else_happens_while_an_offer_is_open() -> None:
     game = play(market(), "offer 1 wood for 1 ore to all")
     assert refused(game, "buy") == ("turn.offer_open", "C6.1")
 
 
-def test_the_menu_of_offers_is_bounded_and_any_other_offer_is_legal() -> None:
-    """C6.1: none, simple (1:1, once a turn) or wide (also 2:1 and 1:2, three times a turn)."""
+def test_c6_1_the_menu_of_offers_is_bounded_and_any_other_offer_is_legal() -> None:
+    """None, simple (1:1, once a turn) or wide (also 2:1 and 1:2, three times a turn)."""
 
     def offers(game: Catan) -> list[str]:
         return [name for name in names(game) if name.startswith("offer")]
@@ -148,8 +140,7 @@ def test_the_menu_of_offers_is_bounded_and_any_other_offer_is_legal() -> None:
     assert offers(simple) == []
 
 
-def test_the_wide_menu_lists_counter_offers() -> None:
-    """C6.1"""
+def test_c6_1_the_wide_menu_lists_counter_offers() -> None:
     game = play(market(offers="wide"), "offer 1 wood for 1 ore to 2")
     assert names(game) == [
         "2: decline",
@@ -160,8 +151,7 @@ def test_the_wide_menu_lists_counter_offers() -> None:
     ]
 
 
-def test_four_of_a_kind_for_one_at_any_time() -> None:
-    """C6.2"""
+def test_c6_2_four_of_a_kind_for_one_at_any_time() -> None:
     game = table("seat 0 hand=4.wood,3.ore")
     assert names(game)[1:] == [f"trade 4 wood for {kind}" for kind in ("brick", "wool", "grain", "ore")]
     play(game, "trade 4 wood for grain")
@@ -169,36 +159,51 @@ def test_four_of_a_kind_for_one_at_any_time() -> None:
     assert seen(game)["bank"]["wood"] == 19
 
 
-def test_three_for_one_at_a_common_harbour() -> None:
-    """C6.2"""
+def test_c6_2_three_for_one_at_a_common_harbour() -> None:
     game = table("seat 0 settlements=A1.n hand=3.wood")
     assert allowed(game, "trade 3 wood for ore")
     assert hand(play(game, "trade 3 wood for ore"), 0) == {"ore": 1}
 
 
-def test_two_for_one_at_a_special_harbour_and_only_its_kind() -> None:
-    """C6.2"""
+def test_c6_2_two_for_one_at_a_special_harbour_and_only_its_kind() -> None:
     game = table("seat 0 cities=B1.nw hand=2.wood,3.ore")
     assert seen(game)["rates"][0] == {"wood": 2, "brick": 4, "wool": 4, "grain": 4, "ore": 4}
     assert allowed(game, "trade 2 wood for ore")
     assert refused(game, "trade 4 ore for wood") == ("trade.rate", "C6.2")
 
 
-def test_only_what_the_bank_has() -> None:
-    """C6.2"""
+@pytest.mark.parametrize("rate", [1, 2, 3, 5, 99])
+def test_c6_2_another_rate_than_ones_own_is_refused_with_the_right_one(rate: int) -> None:
+    """Four for one without a harbour, however rich one is."""
+    game = table("seat 0 hand=9.wood")
+    said = game.explain(SPEC.parse_action(game, f"trade {rate} wood for ore"))
+    assert said is not None
+    assert (said.key, said.rule, said.params["rate"]) == ("catan.trade.rate", "C6.2", 4)
+    described = {"type": "maritime", "give": "wood", "rate": rate, "get": "ore"}
+    assert SPEC.describe(game, SPEC.encode(game, described)) == described
+    assert not allowed(game, f"trade {rate} wood for ore")
+    assert allowed(game, "trade 4 wood for ore")
+
+
+def test_c6_2_only_what_the_bank_has() -> None:
     game = table("seat 0 hand=4.wood\nseat 1 hand=19.ore")
     assert refused(game, "trade 4 wood for ore") == ("trade.bank_lacks", "C6.2")
 
 
-def test_no_maritime_trade_of_a_kind_for_itself() -> None:
-    """C6.2"""
+def test_c6_2_no_maritime_trade_of_a_kind_for_itself() -> None:
     assert refused(table("seat 0 hand=4.wood"), "trade 4 wood for wood") == ("trade.same_kind", "C6.2")
 
 
-def test_a_harbour_just_built_serves_at_once_only_in_the_mixed_phase() -> None:
-    """C6.3"""
+def test_c6_3_a_harbour_just_built_serves_at_once_only_in_the_mixed_phase() -> None:
     pieces = "seat 0 settlements=A1-A2-B2 roads=A1/A2,A1/ne hand=4.wood,1.brick,1.wool,1.grain"
     mixed = play(table(pieces, mixed_phase="yes"), "settlement A1.n")
     assert allowed(mixed, "trade 3 wood for ore")
     strict = play(table(pieces), "settlement A1.n")
     assert refused(strict, "trade 3 wood for ore") == ("trade.after_building", "C3.1")
+
+
+def test_c1_6_nobody_can_offer_or_want_more_cards_than_there_are() -> None:
+    game = market()
+    assert allowed(game, "offer 1 wood for 19 ore to all")
+    with pytest.raises(BadNotation):
+        allowed(game, "offer 1 wood for 20 ore to all")

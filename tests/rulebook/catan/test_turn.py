@@ -5,8 +5,7 @@ from __future__ import annotations
 from tests.rulebook.catan.table import RICH, allowed, names, play, refused, seen, table
 
 
-def test_first_roll_then_trade_then_build() -> None:
-    """C3.1"""
+def test_c3_1_first_roll_then_trade_then_build() -> None:
     game = table(f"seat 0 settlements=A1-A2-B2 roads=A2/B2 hand={RICH}\nturn 0 phase=before_roll turns=9")
     assert names(game) == ["roll"]
     for move in ("end", "road A1/A2", "trade 4 wood for ore", "buy"):
@@ -19,21 +18,24 @@ def test_first_roll_then_trade_then_build() -> None:
     assert allowed(game, "city A1-A2-B2")
 
 
-def test_buying_a_card_is_building() -> None:
-    """C3.1"""
+def test_c3_1_nothing_else_happens_while_the_dice_roll() -> None:
+    game = play(table("turn 0 phase=before_roll turns=9"), "roll")
+    for move in ("roll", "end", "buy", "road A1/A2"):
+        assert refused(game, move) == ("nature", None)
+
+
+def test_c3_1_buying_a_card_is_building() -> None:
     game = play(table(f"seat 0 hand={RICH}"), "buy", "card knight")
     assert refused(game, "trade 4 wood for ore") == ("trade.after_building", "C3.1")
 
 
-def test_trade_and_build_in_any_mix_by_option() -> None:
-    """C3.1"""
+def test_c3_1_trade_and_build_in_any_mix_by_option() -> None:
     game = table(f"seat 0 settlements=A1-A2-B2 roads=A2/B2 hand={RICH}", mixed_phase="yes")
     play(game, "road A1/A2", "trade 4 wool for ore", "city A1-A2-B2")
     assert allowed(game, "end")
 
 
-def test_a_development_card_before_the_roll() -> None:
-    """C3.2"""
+def test_c3_2_a_development_card_before_the_roll() -> None:
     cards = "1.knight,1.monopoly,1.year_of_plenty,1.road_building"
     game = table(f"seat 0 settlements=A1-A2-B2 cards={cards}\nturn 0 phase=before_roll turns=9")
     for move in ("knight", "monopoly ore", "plenty wood wood", "road-building"):
@@ -42,34 +44,29 @@ def test_a_development_card_before_the_roll() -> None:
     assert names(game) == ["roll"]
 
 
-def test_one_development_card_a_turn() -> None:
-    """C3.2"""
+def test_c3_2_one_development_card_a_turn() -> None:
     game = play(table("seat 0 cards=1.knight,1.monopoly"), "monopoly ore")
     assert refused(game, "knight") == ("card.one_a_turn", "C3.2")
 
 
-def test_none_that_was_bought_this_turn() -> None:
-    """C3.2"""
+def test_c3_2_none_that_was_bought_this_turn() -> None:
     game = play(table(f"seat 0 hand={RICH}"), "buy", "card monopoly")
     assert refused(game, "monopoly ore") == ("card.bought_now", "C3.2")
     assert refused(game, "knight") == ("card.not_held", "C3.2")
 
 
-def test_an_older_card_of_the_same_kind_may_be_played() -> None:
-    """C3.2"""
+def test_c3_2_an_older_card_of_the_same_kind_may_be_played() -> None:
     game = play(table(f"seat 0 hand={RICH} cards=1.monopoly"), "buy", "card monopoly")
     assert allowed(game, "monopoly ore")
 
 
-def test_a_card_bought_last_turn_may_be_played() -> None:
-    """C3.2"""
+def test_c3_2_a_card_bought_last_turn_may_be_played() -> None:
     game = table(f"seat 0 hand={RICH}", players=2)
     play(game, "buy", "card knight", "end", "roll", "dice 1 1", "end")
     assert allowed(game, "knight")
 
 
-def test_then_the_left_neighbour() -> None:
-    """C3.3"""
+def test_c3_3_then_the_left_neighbour() -> None:
     game = table()
     order = []
     for _ in range(4):

@@ -155,7 +155,7 @@ def test_hx7_a_tile_joins_three_meadows_with_hunters_and_takes_no_fourth() -> No
         place 4
     """)
     play(game, "place 1,1 r90")
-    assert game.feature(game.root_of(game.piece(game.laid_tile, 0)))["figures"] == [1, 1, 1]
+    assert game.feature(game.root_of(game.piece(game.last_laid, 0)))["figures"] == [1, 1, 1]
     assert legal(game) == ["none", "fisher R0", "hut S0"]
     assert refused(game, "hunter M0").rule == "H3.3"
 

@@ -44,7 +44,7 @@ def test_h5_1_the_one_who_completes_a_forest_with_gold_draws_a_bonus_tile() -> N
     events = play(game, "place 1,0 r90", "none")
     assert told(events, "completed", type="forest"), "nobody holds it, the gold counts all the same"
     assert the(events, "gold") == {"seat": 0, "bonus_left": 12}
-    assert (game.is_chance, game.deck_in_use, game.seat_on_turn) == (True, 1, 0)
+    assert (game.is_chance, game.drawing_deck, game.seat) == (True, 1, 0)
 
 
 def test_h5_1_one_bonus_tile_for_two_forests_with_gold() -> None:
@@ -55,7 +55,7 @@ def test_h5_1_one_bonus_tile_for_two_forests_with_gold() -> None:
     assert len(told(events, "gold")) == 1
     play(game, "draw B05")
     finish_turn(game)
-    assert game.seat_on_turn == 1, "after the one bonus tile the turn is over"
+    assert game.seat == 1, "after the one bonus tile the turn is over"
 
 
 def test_h5_2_the_bonus_tile_is_laid_at_once_with_a_figure() -> None:
@@ -65,7 +65,7 @@ def test_h5_2_the_bonus_tile_is_laid_at_once_with_a_figure() -> None:
     play(game, legal(game)[0])
     assert "hunter M0" in legal(game)
     play(game, "hunter M0")
-    assert game.seat_on_turn == 1
+    assert game.seat == 1
 
 
 def test_h5_3_no_chain() -> None:
@@ -79,7 +79,7 @@ def test_h5_3_no_chain() -> None:
     events = play(game, closing[0], "none")
     assert told(events, "completed", type="forest")
     assert not told(events, "gold")
-    assert (game.seat_on_turn, game.deck_in_use) == (0, 0)
+    assert (game.seat, game.drawing_deck) == (0, 0)
 
 
 def test_h5_4_with_no_bonus_tile_left_there_is_no_extra_placement() -> None:
@@ -88,7 +88,7 @@ def test_h5_4_with_no_bonus_tile_left_there_is_no_extra_placement() -> None:
     game = position("\n".join(lines).replace("turn 0 0", gone + "turn 0 0"))
     events = play(game, "place 1,0 r90", "none")
     assert the(events, "gold")["bonus_left"] == 0
-    assert (game.seat_on_turn, game.deck_in_use) == (1, 0)
+    assert (game.seat, game.drawing_deck) == (1, 0)
 
 
 def test_h5_5_a_bonus_tile_that_fits_nowhere_is_out_and_the_next_is_drawn() -> None:
@@ -101,7 +101,7 @@ def test_h5_5_a_bonus_tile_that_fits_nowhere_is_out_and_the_next_is_drawn() -> N
     assert not game.fits_somewhere(game.table.kind_number("B10"))
     events = play(game, "draw B10")
     assert the(events, "discarded")["deck"] == "bonus"
-    assert (game.is_chance, game.deck_in_use, game.seat_on_turn) == (True, 1, 1)
+    assert (game.is_chance, game.drawing_deck, game.seat) == (True, 1, 1)
 
 
 def test_h5_6_fire_drives_the_tigers_away() -> None:

@@ -54,11 +54,11 @@ def test_h2_3_a_tile_that_fits_nowhere_is_out_of_the_game_and_another_is_drawn()
     fourfold = [kind for kind in range(game.table.kinds) if not game.fits_somewhere(kind)]
     assert fourfold, "tiles with rivers on all sides have no open river here"
     name = game.table.kind_name(fourfold[0])
-    seat = game.seat_on_turn
+    seat = game.seat
     events = play(game, f"draw {name}")
     assert the(events, "discarded") == {"seat": seat, "tile": name, "deck": "main"}
     assert game.is_chance
-    assert game.seat_on_turn == seat
+    assert game.seat == seat
     events = play(game, "draw 7")
     assert told(events, "drawn", seat=seat, tile="7")
 

@@ -47,6 +47,17 @@ def test_h4_2_two_pieces_on_one_tile_count_twice() -> None:
     assert (len(tiles), forest["breakdown"], forest["points"]) == (4, {"pieces": 5, "mushrooms": 0}, 10)
 
 
+def test_h4_2_a_forest_is_shown_as_large_as_it_counts() -> None:
+    game = position(TWO_PIECES_OF_ONE_FOREST)
+    play(game, "place 0,1 r270")
+    sizes = {
+        feature["type"]: feature["size"]
+        for feature in game.spec.view(game, 0)["features"]
+        if len({(x, y) for x, y, _ in feature["cells"]}) == 4
+    }
+    assert sizes["forest"] == 5
+
+
 def test_h4_3_most_members_score_and_ties_score_in_full() -> None:
     text = """
         hunters 3 players
@@ -64,7 +75,7 @@ def test_h4_3_most_members_score_and_ties_score_in_full() -> None:
 
 def test_h4_4_the_scorer_need_not_complete_it() -> None:
     game = position(LOOP)
-    assert game.seat_on_turn == 0
+    assert game.seat == 0
     play(game, "place 2,-1 r90", "none")
     assert game.scores() == [0, 4]
 

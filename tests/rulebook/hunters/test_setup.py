@@ -52,7 +52,7 @@ def test_h1_1_79_landscape_tiles_and_12_bonus_tiles() -> None:
     assert tiles.total("bonus") == 12
 
 
-def test_the_totals_of_the_landscape_tiles() -> None:
+def test_h1_1_the_totals_of_the_landscape_tiles() -> None:
     assert sides("main") == {"forest": 106, "meadow": 106, "river": 104}
     found = goods("main")
     expected = {"forest": 74, "gold": 30, "lake": 24, "fish": 30, "spring": 8, "deer": 30, "mammoth": 14}
@@ -61,7 +61,7 @@ def test_the_totals_of_the_landscape_tiles() -> None:
     assert found["aurochs"] == 0
 
 
-def test_the_totals_of_the_bonus_tiles() -> None:
+def test_h1_1_the_totals_of_the_bonus_tiles() -> None:
     assert sides("bonus") == {"forest": 13, "meadow": 19, "river": 16}
     found = goods("bonus")
     expected = {"mushrooms": 3, "lake": 7, "fish": 15, "aurochs": 3, "deer": 3, "mammoth": 2, "tiger": 2}
@@ -69,7 +69,7 @@ def test_the_totals_of_the_bonus_tiles() -> None:
     assert found["fire"] == found["dolmen"] == 1
 
 
-def test_gold_lies_where_a_forest_touches_two_or_more_sides() -> None:
+def test_h1_1_gold_lies_where_a_forest_touches_two_or_more_sides() -> None:
     for kind in default_tile_set().kinds:
         if kind.deck != "main":
             continue

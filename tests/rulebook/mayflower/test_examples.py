@@ -198,7 +198,7 @@ def test_mx7_page_eight_from_the_first_point_to_the_last() -> None:
     assert the(events, "lost")["type"] == "city"
     assert game.scores() == [0, 10, 25, 0]
     assert game.figures_standing() == []
-    assert game.seat_on_turn == green, "nothing is left to score"
+    assert game.seat == green, "nothing is left to score"
 
 
 def test_mx8_unfinished_roads_farms_and_cities_at_the_end() -> None:

@@ -62,18 +62,14 @@ def test_m2_3_a_tile_that_fits_nowhere_is_out_and_another_is_drawn() -> None:
     events = play(game, "draw AW")
     assert the(events, "discarded") == {"seat": 1, "tile": "AW", "deck": "main"}
     assert game.is_chance
-    assert game.seat_on_turn == 1
+    assert game.seat == 1
     assert "AW" not in [SPEC.action_name(game, kind).split()[1] for kind, _ in game.chance()]
     play(game, "draw K")
     assert game.to_move == 1
 
 
 def test_m2_3_if_the_last_tile_fits_nowhere_the_game_is_over() -> None:
-    game = position(NO_ROAD_IS_OPEN + "discarded *\nturn 1 3\nplace AW")
-    fields = game.fields() | {"phase": 0, "drawn": -1}
-    fields["left"][game.table.kind_number("AW")] = 1
-    game = SPEC.new(2)
-    game.restore(fields)
+    game = position(NO_ROAD_IS_OPEN + "left AW\nturn 1 3\ndraw")
     play(game, "draw AW")
     assert game.is_over
 

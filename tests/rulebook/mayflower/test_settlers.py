@@ -16,7 +16,7 @@ def test_m3_1_one_settler_on_the_tile_just_laid_or_none() -> None:
     assert legal(game) == ["none", "sheriff C0", "bandit R0", "trapper P0", "trapper P1"]
     play(game, "sheriff C0")
     assert [(seat, game.piece_cell(piece)) for seat, _, piece in game.figures_standing()] == [(0, (-2, 2, 0))]
-    assert game.seat_on_turn == 1, "only one"
+    assert game.seat == 1, "only one"
 
 
 def test_m3_1_the_order_of_the_turn() -> None:
@@ -78,7 +78,7 @@ def test_m3_4_with_an_empty_supply_only_tiles_are_laid() -> None:
     """)
     play(game, "place -6,0 r0")
     assert game.is_chance, "nothing to decide"
-    assert game.seat_on_turn == 1
+    assert game.seat == 1
     short = position("""
         mayflower 2 players
         tile B -1,0 r0 0:farmer@F0

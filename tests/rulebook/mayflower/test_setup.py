@@ -36,7 +36,7 @@ def test_m1_2_five_settlers_to_play_with() -> None:
 
 def test_m1_3_ten_start_fields_in_one_column_are_the_coast() -> None:
     game = SPEC.new(2)
-    assert [game.tile(number)[:2] for number in range(game.tile_total)] == [(0, y) for y in range(10)]
+    assert [game.tile(number)[:2] for number in range(game.tile_count)] == [(0, y) for y in range(10)]
 
 
 def test_m1_4_both_surveyors_start_in_column_0() -> None:
@@ -54,7 +54,7 @@ def test_m1_5_tiles_come_at_random_and_play_goes_round() -> None:
         seats.append(game.to_move)
         play(game, place, "none")
     assert seats == [0, 1, 2]
-    assert game.seat_on_turn == 0
+    assert game.seat == 0
 
 
 def test_m1_6_the_track_is_walked_round_as_often_as_needed() -> None:

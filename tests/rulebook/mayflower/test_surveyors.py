@@ -110,20 +110,6 @@ def test_m5_3_they_stay_where_no_tile_lies_further_west() -> None:
     assert game.surveyors == (1, 1)
 
 
-def test_m5_3_without_a_move_there_is_no_sweep() -> None:
-    game = position("""
-        mayflower 2 players
-        tile AH -1,5 r90 1:bandit@R0
-        surveyors 2 2
-        turn 0 1
-        place A
-    """)
-    events = play(game, "place -1,2 r270", "bandit R0")
-    assert told(events, "surveyors_stay")
-    assert not told(events, "swept")
-    assert len(game.figures_standing()) == 1
-
-
 def test_m5_3_the_eastern_one_can_always_catch_up() -> None:
     game = position("mayflower 2 players\nsurveyors 2 1\nturn 0 0\nplace A")
     play(game, "place -1,2 r270", "bandit R0")
@@ -165,21 +151,56 @@ def test_m5_4_settlers_east_of_both_go_home_but_trappers_stay() -> None:
     assert left == [(1, "plain"), (2, "city")], "the one in their column stays too"
 
 
-def test_m5_5_a_settler_placed_east_of_the_surveyors_goes_at_their_next_move() -> None:
+def test_m5_4_the_east_is_swept_also_when_the_surveyors_stay() -> None:
     game = position("""
+        mayflower 3 players
+        tile AH -1,5 r90 1:bandit@R0
+        tile C -1,9 r0 2:trapper@P0
+        tile K -2,9 r270 2:sheriff@C0
+        surveyors 2 2
+        turn 0 3
+        place A
+    """)
+    events = play(game, "place -1,2 r270", "bandit R0")
+    assert [event.kind for event in events[-3:]] == ["returned", "surveyors_stay", "swept"]
+    assert the(events, "swept") == {"seat": 1, "role": "bandit", "x": -1, "y": 5, "zone": 0}
+    assert game.surveyors == (2, 2)
+    left = [(seat, game.piece_type(piece)) for seat, _, piece in game.figures_standing()]
+    assert left == [(2, "plain"), (2, "city")], "the trapper, and the one in their column"
+    assert game.scores() == [2, 0, 0], "it goes without points"
+
+
+def test_m5_4_nobody_is_swept_where_nothing_was_scored() -> None:
+    game = position("""
+        mayflower 2 players
+        tile AH -1,5 r90 1:bandit@R0
+        surveyors 2 2
+        turn 0 1
+        place A
+    """)
+    events = play(game, "place -1,2 r270", "none")
+    assert not told(events, "swept"), "the road of nobody is not scored (M4.7)"
+    assert len(game.figures_standing()) == 1
+
+
+@pytest.mark.parametrize(("further_west", "after"), [("tile K -3,9 r90", (3, 2)), ("", (2, 2))])
+def test_m5_5_a_settler_placed_east_of_the_surveyors_goes_after_the_next_scoring(
+    further_west: str, after: tuple[int, int]
+) -> None:
+    game = position(f"""
         mayflower 2 players
         tile C -1,9 r0
         tile K -2,9 r270
-        tile K -3,9 r90
+        {further_west}
         surveyors 2 2
-        turn 0 3
+        turn 0 2
         place AH
     """)
     events = play(game, "place -1,5 r90", "bandit R0")
     assert not told(events, "swept"), "it may be placed, and waits"
     assert len(game.figures_standing()) == 1
     events = play(game, "draw K", "place -1,1 r90", "sheriff C0")
-    assert game.surveyors == (3, 2)
+    assert game.surveyors == after, "moved, or stayed"
     assert the(events, "swept") == {"seat": 0, "role": "bandit", "x": -1, "y": 5, "zone": 0}
 
 

@@ -16,7 +16,7 @@ from tilefolk.envs.vector import GameVectorEnv
 pytestmark = pytest.mark.skipif(tilefolk.engine() == "pure", reason="the uncompiled engine has no threads")
 
 
-def hands() -> int:
+def threads_now() -> int:
     return threading.active_count()
 
 
@@ -37,39 +37,39 @@ def test_many_threads_tell_the_same_story(game):
     assert stories[0] == stories[1] == stories[2]
 
 
-def test_hands_that_fell_asleep_wake_again():
+def test_workers_that_fell_asleep_wake_again():
     alone, together = (GameVectorEnv("hunters", 64, 2, threads=threads) for threads in (1, 3))
     assert story(together, 20, pause=0.01) == story(alone, 20)
 
 
-def test_the_hands_go_home_when_the_environment_is_closed():
-    before = hands()
+def test_the_workers_end_when_the_environment_is_closed():
+    before = threads_now()
     env = GameVectorEnv("catan", 64, 3, threads=4)
     env.reset(seed=1)
-    assert hands() == before + 3
+    assert threads_now() == before + 3
     env.reset(seed=2)
-    assert hands() == before + 3
+    assert threads_now() == before + 3
     env.step(env.random_actions())
     env.close()
-    assert hands() == before
+    assert threads_now() == before
     env.close()
 
 
-def test_the_hands_go_home_when_the_environment_is_forgotten():
-    before = hands()
+def test_the_workers_end_when_the_environment_is_forgotten():
+    before = threads_now()
     env = GameVectorEnv("catan", 64, 3, threads=3)
     env.reset(seed=1)
     del env
-    assert hands() == before
+    assert threads_now() == before
 
 
 def test_without_a_number_there_are_threads_for_many_games_only(monkeypatch):
-    monkeypatch.setattr("tilefolk.envs.vector._processors", lambda: 3)
-    before = hands()
+    monkeypatch.setattr("tilefolk.envs.vector.processors", lambda: 3)
+    before = threads_now()
     for games, others in ((10, 0), (128, 1), (500, 2)):
         env = GameVectorEnv("catan", games, 3)
         env.reset(seed=1)
-        assert hands() - before == others
+        assert threads_now() - before == others
         env.close()
 
 

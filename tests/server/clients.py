@@ -1,4 +1,4 @@
-"""Words for the tests: a running server, a guest, a chair at a table."""
+"""A running server, and its clients: guests with their tabs at tables."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from tests.server import cups  # noqa: F401  (registers the game)
+import examples.cups  # noqa: F401  (registers the game)
 from tilefolk.server.run import Server
 from tilefolk.server.settings import Settings
 
 CUPS = {"game": "cups", "seats": [{"kind": "mine"}, {"kind": "open"}]}
 
 
-class Running:
+class RunningServer:
     """A server in a thread of its own."""
 
     def __init__(self, settings: Settings) -> None:
@@ -51,7 +51,7 @@ class Guest:
     def __init__(self, address: str, name: str | None) -> None:
         self.address = address
         self.http = httpx.Client(base_url=address, headers={"origin": address})
-        self._chairs: list[Chair] = []
+        self._tabs: list[Tab] = []
         self.player = None
         if name is not None:
             answer = self.post("/api/session", {"name": name})
@@ -70,18 +70,18 @@ class Guest:
     def table(self, **changes: Any) -> dict[str, Any]:
         return self.post("/api/tables", {**CUPS, **changes})
 
-    def sit(self, table_id: str, since: int | None = None) -> Chair:
+    def open_table(self, table_id: str, since: int | None = None) -> Tab:
         """Open a socket at a table."""
-        self._chairs.append(Chair(self, table_id, since))
-        return self._chairs[-1]
+        self._tabs.append(Tab(self, table_id, since))
+        return self._tabs[-1]
 
     def close(self) -> None:
-        for chair in self._chairs:
-            chair.close()
+        for tab in self._tabs:
+            tab.close()
         self.http.close()
 
 
-class Chair:
+class Tab:
     """One socket; keeps the state that a client would keep, and every frame it ever got."""
 
     names = itertools.count()
@@ -137,10 +137,10 @@ class Chair:
 
     def send(self, type_: str, **fields: Any) -> str:
         key = f"c-{next(self.names)}"
-        self.say({"type": type_, "id": key, **fields})
+        self.send_frame({"type": type_, "id": key, **fields})
         return key
 
-    def say(self, message: Any) -> None:
+    def send_frame(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def do(self, type_: str, **fields: Any) -> dict[str, Any]:
@@ -157,8 +157,15 @@ class Chair:
         assert answer["id"] == key
         return answer["error"]
 
-    def act(self, seat: int, action: Any) -> dict[str, Any]:
-        return self.do("act", seat=seat, seq=self.state["seq"], action=action)
+    def act(self, seat: int, *actions: Any) -> dict[str, Any]:
+        return self.do("act", seat=seat, seq=self.state["seq"], actions=actions)
+
+    def try_out(self, seat: int, *actions: Any) -> dict[str, Any]:
+        """What the server says that these actions would bring, or why not."""
+        key = self.send("try", seat=seat, seq=self.state["seq"], actions=actions)
+        answer = self.expect("tried", "error")
+        assert answer.pop("id") == key
+        return answer
 
     @property
     def legal(self) -> list[str]:
@@ -171,8 +178,8 @@ class Chair:
 def two_seated(anna, ben, **changes):
     """A started table with Anna in seat 0 and Ben in seat 1."""
     table = anna.table(public=True, **changes)
-    host = anna.sit(table["id"])
-    other = ben.sit(table["id"])
+    host = anna.open_table(table["id"])
+    other = ben.open_table(table["id"])
     other.do("sit", seat=1)
     host.until(lambda state: state["table"]["seats"][1]["kind"] == "human")
     host.do("start")

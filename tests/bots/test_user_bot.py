@@ -16,7 +16,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 
 @pytest.mark.parametrize("game", ["hunters", "mayflower"])
 def test_the_example_beats_random_players(game):
-    result = run(Tournament(game, (f"{EXAMPLE}:MyBot", "random"), games=2, players=2))
+    result = run(Tournament(game, (f"{EXAMPLE}:MyBot", "random"), games=8, players=2))
     assert result.standings[0].share > 0.7
 
 
@@ -27,7 +27,7 @@ def test_the_example_plays_catan():
         bots.make(f"{EXAMPLE}:MyBot", spec, 2),
         bots.make("medium", spec, 3),
     ]
-    table[1].own.playouts = 1
+    table[1].player.playouts = 1
     assert play_game(spec, table, seed=1).winners
 
 
@@ -72,11 +72,11 @@ def test_it_gets_a_guess_and_not_the_position(tmp_path):
         "        return legal[0]\n",
     )
     match = tilefolk.start("hunters", players=2, seed=1)
-    before = match.game.fields()
+    before = match.game.snapshot()
     bot = bots.make(place, match.spec, 1)
     bot.choose(match.game, match.game.to_move)
-    assert bot.own.shown[0] is not match.game
-    assert match.game.fields() == before
+    assert bot.player.shown[0] is not match.game
+    assert match.game.snapshot() == before
 
 
 @pytest.mark.parametrize(

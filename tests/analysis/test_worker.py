@@ -1,0 +1,35 @@
+"""The process that analyses for a server: it tells what the library finds, and ends when nobody reads it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from tests.analysis.games import played
+from tilefolk.analysis import QUICK, Analyser
+
+COMMAND = [sys.executable, "-m", "tilefolk.analysis.worker", "--quality"]
+LEVELS = ("medium", "easy")
+
+
+def test_its_last_line_is_the_report():
+    match = played("hunters", LEVELS, 3)
+    done = subprocess.run(
+        [*COMMAND, "quick"], input=match.record.text(), capture_output=True, text=True, check=True
+    )
+    last = json.loads(done.stdout.splitlines()[-1])
+    assert last["share"] == 1.0
+    assert last["report"] == json.loads(json.dumps(Analyser(match, stages=(QUICK,)).finish().as_json()))
+
+
+def test_it_ends_when_nobody_reads_any_more():
+    match = played("hunters", LEVELS, 3)
+    worker = subprocess.Popen([*COMMAND, "fine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(match.record.text())
+    worker.stdin.close()
+    assert json.loads(worker.stdout.readline())["share"] < 1.0
+    worker.stdout.close()
+    assert worker.wait(timeout=60) == 0

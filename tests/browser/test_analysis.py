@@ -1,0 +1,89 @@
+"""After a game: its analysis, playing on from any move of it, and the list of my games."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.analysis.games import played
+from tests.browser.people import Person
+
+LEVELS = ("medium", "easy")
+
+
+@pytest.fixture
+def replayed(anna: Person, tmp_path: Path) -> Person:
+    """Anna, who watches a game from a file."""
+    played("hunters", LEVELS, 3).save(tmp_path / "game.record")
+    anna.visit("/replay")
+    anna.page.locator("[data-replay-file]").set_input_files(tmp_path / "game.record")
+    anna.page.wait_for_url("**/replay/*")
+    expect(anna.page.locator("[data-replay-panel]")).to_be_visible()
+    return anna
+
+
+def test_an_analysis_leads_to_the_moves_that_mattered(replayed: Person) -> None:
+    page = replayed.page
+    page.locator("[data-analysis-begin]").click()
+    expect(page.locator("[data-analysis=done]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-analysis-curve=win]")).to_be_visible()
+    page.locator("[data-analysis-open]").click()
+    dialog = page.locator("dialog")
+    expect(dialog.locator("[data-luck=own] td")).to_have_count(2)
+    expect(dialog.locator("[data-analysis-curve=points]")).to_be_visible()
+    printed = page.request.get(
+        replayed.address + str(dialog.locator("[data-analysis-page]").get_attribute("href"))
+    )
+    assert "<svg" in printed.text()
+    dialog.locator("[data-worst='1']").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("[data-verdict=cost]")).to_contain_text("Cost about")
+    expect(page.locator("[data-verdict] [data-reasons]")).to_be_visible()
+    expect(page.locator("[data-ghost]")).to_have_count(1)
+    # It is kept: who comes back finds it.
+    page.reload()
+    expect(page.locator("[data-analysis=done]")).to_be_visible()
+
+
+def test_a_game_is_played_on_from_any_move(replayed: Person) -> None:
+    page = replayed.page
+    page.locator("ol[aria-label=Moves] button").nth(20).click()
+    expect(page.locator("ol[aria-label=Moves] button").nth(20)).to_have_attribute("aria-current", "step")
+    tiles, replay = replayed.tiles(), page.url
+    page.locator("[data-replay=branch]").click()
+    for seat in (0, 1):
+        page.locator(f"[data-play-on-seat='{seat}']").select_option("mine")
+    page.locator("[data-play-on-begin]").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("g.tiles > g")).to_have_count(tiles)
+    origin = page.locator("[data-origin]")
+    expect(origin).to_contain_text(f"move {replay.rsplit('#', 1)[1]} ")
+    origin.click()
+    expect(page).to_have_url(replay)
+
+
+def test_my_games_come_along_in_a_file(anna: Person, tmp_path: Path) -> None:
+    seats = [{"kind": "human", "name": "Anna", "mine": True}, {"kind": "bot", "level": "easy"}]
+    match = played("hunters", LEVELS, 3)
+    game = {"format": 1, "id": "elsewhere", "created": 1e9, "seats": seats, "record": match.record.text()}
+    (tmp_path / "games.jsonl").write_text(json.dumps(game) + "\n")
+    anna.visit("/games")
+    page = anna.page
+    page.locator("[data-games-import]").set_input_files(tmp_path / "games.jsonl")
+    expect(page.locator("[data-played]")).to_have_count(1)
+    won = 0 in match.game.winners()
+    expect(page.locator("[data-played-result]")).to_have_text("won" if won else "lost")
+    expect(page.locator("[data-total=games]")).to_have_text("1")
+    page.locator("[data-filter=result]").select_option("lost" if won else "won")
+    expect(page.locator("[data-played]")).to_have_count(0)
+    page.locator("[data-filter=result]").select_option("")
+    with page.expect_download() as download:
+        page.locator("[data-games-export]").click()
+    assert json.loads(Path(download.value.path()).read_text())["record"] == game["record"]
+    page.locator("[data-played]").click()
+    expect(page).to_have_url(re.compile(r"/tables/\w+/replay"))
+    expect(page.locator("[data-replay-panel]")).to_be_visible()

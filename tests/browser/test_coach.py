@@ -1,0 +1,76 @@
+"""The coach: a line before the turn and one after it, for newcomers until they switch it off."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+LINES = {
+    "en-GB": r"(A good turn|Your turn|Another turn was better: it) .+\.",
+    "hu-HU": r"(Egy jó lépés|A lépésed|Volt jobb lépés: az) .+\.",
+    "de-DE": r"(Ein guter Zug|Dein Zug|Ein anderer Zug war besser: Er) .+\.",
+    "nl-NL": r"(Een goede zet|Je zet|Een andere zet was beter: die) .+\.",
+}
+
+
+TURNS = 10
+"""After so many turns without a figure the coach has had something to say."""
+
+
+def heard(person: Person, turns: int) -> list[str]:
+    """What the coach says while somebody lays tiles without figures, up to the first turn with a remark."""
+    said: list[str] = []
+    for _turn in range(turns):
+        if said:
+            break
+        expect(person.squares.first).to_be_visible(timeout=30_000)
+        person.page.wait_for_timeout(250)
+        said += person.page.locator("[data-coach]").all_inner_texts()
+        person.lay()
+        person.page.wait_for_timeout(250)
+        said += person.page.locator("[data-coach]").all_inner_texts()
+    return said
+
+
+@pytest.mark.parametrize("locale", LINES)
+def test_a_newcomer_hears_the_coach_in_every_language(sit_down, locale: str) -> None:
+    ben = sit_down(name="Ben", locale=locale, size=(390, 780) if locale == "hu-HU" else (1440, 900))
+    ben.visit()
+    ben.page.evaluate("localStorage.clear()")
+    ben.page.locator("[data-game=hunters]").click()
+    ben.page.locator("[data-way=screen]").first.wait_for()
+    ben.page.locator("input[name=count-hunters][value='2']").check()
+    ben.page.locator("[data-way=alone]").click()
+    ben.page.wait_for_url("**/table/*")
+    said = heard(ben, TURNS)
+    assert said
+    for line in said:
+        assert re.fullmatch(LINES[locale], line.strip()), line
+
+
+def test_the_coach_is_switched_off_and_on(anna: Person) -> None:
+    anna.sit_at("hunters", "easy")
+    assert heard(anna, TURNS)
+    anna.page.get_by_role("tab", name="About").click()
+    switch = anna.page.locator("[data-coach-switch]")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    assert heard(anna, 2) == []
+    anna.page.reload()
+    assert heard(anna, 1) == []
+    anna.page.get_by_role("tab", name="About").click()
+    anna.page.locator("[data-coach-switch]").check()
+    assert heard(anna, TURNS)
+
+
+def test_the_coach_of_catan_speaks_of_places_and_never_plays(anna: Person) -> None:
+    anna.sit_at("catan", "easy")
+    expect(anna.page.locator("g.place").first).to_be_visible(timeout=30_000)
+    expect(anna.page.locator("[data-coach=now]")).to_contain_text("of 36 rolls")
+    before = anna.views()[-1]["settlements"]
+    anna.page.wait_for_timeout(1000)
+    assert anna.views()[-1]["settlements"] == before

@@ -1,0 +1,91 @@
+"""A replay: slider, steps, keys and speeds, the log as contents, other eyes, links, and records from files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+from tests.browser.prepared import before_the_last_turn, finished
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = finished("hunters")
+    match.save(tmp_path / "game.record")
+    return tmp_path / "game.record"
+
+
+def open_file(person: Person, record: Path) -> None:
+    person.visit("/replay")
+    person.page.locator("[data-replay-file]").set_input_files(record)
+    person.page.wait_for_url("**/replay/*")
+    expect(person.page.locator("[data-replay-panel]")).to_be_visible()
+
+
+def test_a_record_from_a_file_is_stepped_through(anna: Person, record: Path) -> None:
+    open_file(anna, record)
+    page = anna.page
+    expect(page.locator("g.tiles > g").first).to_be_visible()
+    tiles = anna.tiles()
+    page.locator("[data-replay=next]").click()
+    page.locator("[data-replay=next]").click()
+    expect(page.locator("g.tiles > g")).to_have_count(tiles + 1)
+    page.locator("body").press("ArrowLeft")
+    page.locator("body").press("ArrowLeft")
+    expect(page.locator("g.tiles > g")).to_have_count(tiles)
+    page.locator("body").press("End")
+    expect(page.locator("[data-replay=last]")).to_be_disabled()
+    assert anna.tiles() > 60
+    expect(page.locator("[data-end-of-game]")).to_have_count(0)
+    page.locator("body").press("Home")
+    expect(page.locator("g.tiles > g")).to_have_count(tiles)
+    page.locator("body").press("]")
+    page.locator("body").press("]")
+    page.locator("[data-replay=play]").click()
+    expect(page.locator("[data-replay=pause]")).to_be_visible()
+    page.wait_for_function("count => document.querySelectorAll('g.tiles > g').length >= count", arg=tiles + 2)
+    page.locator("[data-replay=pause]").click()
+    # The log is the table of contents, and the address names the move.
+    entry = page.locator("ol[aria-label=Moves] button").nth(20)
+    entry.click()
+    expect(entry).to_have_attribute("aria-current", "step")
+    address = page.evaluate("location.hash")
+    seen = page.locator("[data-replay-at]").inner_text()
+    assert seen.startswith(f"Move {address[1:]} of ")
+    page.reload()
+    expect(page.locator("[data-replay-at]")).to_have_text(seen)
+    slider = page.locator("[data-replay-slider]")
+    slider.focus()
+    slider.press("ArrowRight")
+    expect(page.locator("[data-replay-at]")).not_to_have_text(seen)
+
+
+def test_cards_are_open_to_the_eyes_one_chooses(anna: Person, tmp_path: Path) -> None:
+    finished("catan").save(tmp_path / "catan.record")
+    open_file(anna, tmp_path / "catan.record")
+    anna.page.locator("body").press("End")
+    expect(anna.page.locator("[data-replay=last]")).to_be_disabled()
+    eyes = anna.page.locator("[data-replay-eyes]")
+    expect(eyes.locator("option")).to_have_count(5)
+    hands = anna.page.locator("[data-replay-hands] > li")
+    expect(hands).to_have_count(0)
+    eyes.select_option("0")
+    expect(hands).to_have_count(1)
+    eyes.select_option("open")
+    expect(hands).to_have_count(3)
+
+
+def test_after_a_game_it_can_be_watched_again(anna: Person, sit_down) -> None:
+    anna.sit_at(before_the_last_turn("hunters"))
+    assert anna.play_on()
+    table = anna.page.url.rsplit("/", 1)[1]
+    anna.page.locator("[data-end-of-game]").wait_for()
+    anna.page.get_by_role("button", name="Look at the board").click()
+    anna.page.locator("[data-replay-link]").click()
+    expect(anna.page.locator("[data-replay-panel]")).to_be_visible()
+    stranger = sit_down(name="Ben")
+    stranger.visit(f"/tables/{table}/replay")
+    expect(stranger.page.locator("[data-replay-refused]")).to_be_visible()

@@ -1,0 +1,133 @@
+"""Analyses in the background: asked for, followed, stopped, begun again, kept, and only of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from tests.analysis.games import played
+from tilefolk.server.analysis_rows import CLAIM_SECONDS, AnalysisRows
+from tilefolk.server.store import Store
+
+LEVELS = ("medium", "easy")
+QUICK = {"analysis_quality": "quick", "analysis_niceness": 0}
+
+
+@pytest.fixture
+def server(start_server):
+    """A server whose analyses take a second."""
+    return start_server(**QUICK)
+
+
+def kept(guest: Any) -> str:
+    """The path of the analysis of a record from a file."""
+    record = played("hunters", LEVELS, 3).record.text()
+    return f"/api/replays/{guest.post('/api/replays', {'record': record})['id']}/analysis"
+
+
+def until(guest: Any, path: str, *states: str) -> Any:
+    end = time.monotonic() + 120
+    while (found := guest.get(path))["state"] not in states:
+        assert time.monotonic() < end, found
+        time.sleep(0.05)
+    return found
+
+
+def test_a_record_is_analysed_once_and_kept(anna, ben):
+    path = kept(anna)
+    assert anna.get(path) == {"state": "none", "share": 0.0, "edition": 0, "report": None}
+    assert anna.get(f"{path}/page", status=404)["error"]["key"] == "server.analysis.none_yet"
+    assert anna.post(path, {"go": "begin"})["state"] in ("waiting", "working", "done")
+    found = until(anna, path, "done")
+    assert found["share"] == 1.0
+    assert found["report"]["stage"] == "quick"
+    assert ben.post(path, {"go": "begin"}) == found
+    assert anna.get(f"{path}?edition={found['edition']}")["report"] is None
+    page = anna.http.get(f"{path}/page?language=de")
+    assert "Schlussstellung" in page.text
+    assert "script" not in page.headers["content-security-policy"]
+
+
+def test_a_game_that_goes_on_is_not_analysed(anna):
+    table = anna.table(game="catan", seats=[{"kind": "mine"}] * 3, start=True)
+    path = f"/api/tables/{table['id']}/analysis"
+    for refused in (
+        anna.get(path, status=409),
+        anna.post(path, {"go": "begin"}, status=409),
+        anna.get(f"{path}/page", status=409),
+    ):
+        assert refused["error"]["key"] == "server.table.not_over"
+
+
+def test_a_private_table_tells_strangers_nothing(anna, ben):
+    table = anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 1}, start=True)
+    live = anna.open_table(table["id"])
+    while not live.state["view"]["over"]:
+        live.act(live.state["view"]["to_move"][0], live.legal[0])
+    for path in ("analysis", "analysis/page", "record", "replay"):
+        refused = ben.get(f"/api/tables/{table['id']}/{path}", status=403)
+        assert refused["error"]["key"] == "server.table.invite_needed"
+
+
+def test_it_can_be_stopped_and_gone_on_with(start_server, guest_of):
+    anna = guest_of(start_server(analysis_quality="fine", analysis_niceness=0))
+    path = kept(anna)
+    anna.post(path, {"go": "begin"})
+    working = until(anna, path, "working")
+    assert anna.post(path, {"go": "stop"})["state"] == "stopped"
+    assert anna.get(path)["share"] <= working["share"] + 0.5
+    assert anna.post(path, {"go": "begin"})["state"] in ("waiting", "working")
+    anna.post(path, {"go": "stop"})
+
+
+def test_what_a_server_leaves_the_next_one_finishes(start_server, guest_of):
+    first = start_server(analysis_quality="fine", analysis_niceness=0)
+    anna = guest_of(first)
+    path = kept(anna)
+    anna.post(path, {"go": "begin"})
+    until(anna, path, "working")
+    first.stop()
+    anna = guest_of(start_server(**QUICK))
+    assert until(anna, path, "done")["report"]["stage"] == "quick"
+
+
+def test_who_waits_for_many_is_asked_to_wait(settings, start_server, guest_of):
+    anna = guest_of(start_server(analyses=True, limits=type(settings.limits)(analyses_a_guest=0)))
+    refused = anna.post(kept(anna), {"go": "begin"}, status=429)
+    assert refused["error"]["key"] == "server.analysis.too_many"
+
+
+def test_a_server_may_analyse_nothing(start_server, guest_of):
+    anna = guest_of(start_server(analyses=False))
+    refused = anna.post(kept(anna), {"go": "begin"}, status=400)
+    assert refused["error"]["key"] == "server.analysis.none_here"
+
+
+def test_several_servers_work_at_it_once(settings, monkeypatch):
+    """A claim holds while its server gives signs of life, and another takes over after that."""
+
+    async def servers() -> None:
+        one, other = Store(settings.database), Store(settings.database)
+        await one.open()
+        await other.open()
+        mine, theirs = AnalysisRows(one), AnalysisRows(other)
+        await mine.ask("a" * 64, "text", "anna")
+        await theirs.ask("a" * 64, "text", "ben")
+        assert (await mine.claim()).text == "text"
+        assert await theirs.claim() is None
+        assert not await theirs.tell("a" * 64, 0.5, None)
+        assert await mine.tell("a" * 64, 0.5, b"{}")
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda: now + CLAIM_SECONDS + 1)
+        assert (await theirs.claim()).text == "text"
+        assert not await mine.tell("a" * 64, 0.9, None)
+        await theirs.stop("a" * 64)
+        assert not await theirs.tell("a" * 64, 0.9, None)
+        assert (await mine.read("a" * 64, 0)).state == "stopped"
+        await one.close()
+        await other.close()
+
+    asyncio.run(servers())

@@ -1,0 +1,119 @@
+"""Requests that never end and answers that nobody reads."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import time
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from tests.server.clients import Guest
+from tests.server.conftest import ROOMY
+
+SHORT = msgspec.structs.replace(ROOMY, head_seconds=0.3, body_seconds=0.3, stall_seconds=0.5)
+HEAD = b"POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
+
+
+def raw(server):
+    host, port = server.address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=10)
+
+
+def all_of(connection):
+    """Everything until the other side hangs up."""
+    answer = b""
+    try:
+        while piece := connection.recv(65536):
+            answer += piece
+    except ConnectionResetError:
+        pass
+    return answer
+
+
+@pytest.mark.parametrize("begun", [b"", b"G", b"GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: "])
+def test_a_request_whose_head_does_not_come_is_hung_up_on(start_server, begun):
+    with raw(start_server(limits=SHORT)) as connection:
+        connection.sendall(begun)
+        assert all_of(connection).startswith(b"HTTP/1.1 408 ")
+
+
+def test_a_head_that_trickles_in_does_not_live_longer(start_server):
+    with raw(start_server(limits=SHORT)) as connection, contextlib.suppress(ConnectionError):
+        until = time.monotonic() + 8
+        connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n")
+        while time.monotonic() < until:
+            connection.sendall(b"x: y\r\n")
+            time.sleep(0.05)
+        raise AssertionError("it lived on")
+
+
+def test_the_second_request_of_a_connection_has_a_limit_too(start_server):
+    with raw(start_server(limits=SHORT)) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert b"200 OK" in connection.recv(4096)
+        connection.sendall(b"GET /heal")
+        assert b"HTTP/1.1 408 " in all_of(connection)
+
+
+def test_a_head_without_end_is_cut_off(start_server):
+    with raw(start_server(limits=msgspec.structs.replace(ROOMY, head_bytes=2000))) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\nx: " + b"y" * 4000)
+        assert all_of(connection).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_half_sent_body_is_refused_in_words(start_server):
+    server = start_server(limits=SHORT)
+    with raw(server) as connection:
+        connection.sendall(HEAD + b'{"na')
+        answer = all_of(connection)
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert b"server.message.too_slow" in answer
+    assert server.metric("tilefolk_crashes_total") == 0
+
+
+def test_slow_thoughts_and_long_sockets_are_not_cut_off(start_server):
+    guest = Guest(start_server(limits=SHORT).address, "Anna")
+    tab = guest.open_table(guest.table()["id"])
+    time.sleep(1.2)
+    tab.do("chat", text="still here")
+    guest.close()
+
+
+def test_text_that_is_none_is_refused_in_words(start_server):
+    server = start_server()
+    guest = Guest(server.address, "Anna")
+    tab = guest.open_table(guest.table()["id"])
+    tab.socket.send(b"\xff\xfe{", text=True)
+    assert tab.expect("error")["error"]["key"] == "server.message.not_json"
+    tab.do("chat", text="hello")
+    assert server.metric("tilefolk_crashes_total") == 0
+    guest.close()
+
+
+def test_who_reads_nothing_is_let_go(start_server):
+    server = start_server(limits=msgspec.structs.replace(SHORT, backlog_bytes=20_000))
+    guest = Guest(server.address, "Anna")
+    table = guest.table(seats=[{"kind": "mine"}] * 2, start=True)
+    host, port = server.address.removeprefix("http://").split(":")
+    cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    upgrade = (
+        f"GET /api/tables/{table['id']}/socket HTTP/1.1\r\nhost: {host}:{port}\r\ncookie: {cookie}\r\n"
+        "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    ask = Frame(Opcode.TEXT, b'{"type":"sync"}').serialize(mask=True)
+    with raw(server) as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.sendall(upgrade.encode())
+        connection.settimeout(1.0)
+        until = time.monotonic() + 20
+        while server.metric("tilefolk_sockets") != 0 or time.monotonic() < until - 19:
+            assert time.monotonic() < until, "the server holds on to a reader who reads nothing"
+            try:
+                connection.sendall(ask * 50)
+            except (TimeoutError, ConnectionError):
+                time.sleep(0.1)
+    guest.close()

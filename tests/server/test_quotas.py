@@ -1,0 +1,91 @@
+"""How much one guest, and one household, may have going on."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.server.clients import CUPS, Guest
+from tests.server.conftest import ROOMY
+from tilefolk.server.table import CHAT_SHOWN
+
+BOTS = [{"kind": "mine"}, {"kind": "bot", "level": "easy"}]
+
+
+@pytest.fixture
+def guests(start_server):
+    """Guests of a server with these limits."""
+    made = []
+
+    def make(*names, **limits):
+        address = start_server(limits=msgspec.structs.replace(ROOMY, **limits)).address
+        made.extend(Guest(address, name) for name in names)
+        return made
+
+    yield make
+    for guest in made:
+        guest.close()
+
+
+def refused(guest, **changes):
+    return guest.post("/api/tables", {**CUPS, **changes}, status=429)["error"]
+
+
+def test_a_guest_has_so_many_tables_and_an_address_so_many_guests(guests):
+    anna, ben, carla = guests("Anna", "Ben", "Carla", tables_a_guest=2, guests_an_address=2)
+    for guest in (anna, anna, ben):
+        guest.table()
+    assert refused(anna) == {"key": "server.table.too_many", "rule": None, "params": {"most": 2}}
+    carla.table()
+    assert refused(carla) == {"key": "server.table.too_many_address", "rule": None, "params": {"most": 4}}
+
+
+def test_a_game_that_is_over_does_not_count(guests):
+    (anna,) = guests("Anna", tables_a_guest=1)
+    tab = anna.open_table(anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 1}, start=True)["id"])
+    refused(anna)
+    for seat, action in ((0, "keep 0"), (1, "keep 1"), (0, "say 0")):
+        tab.act(seat, action)
+    anna.table()
+
+
+def test_bots_are_counted_over_all_tables_of_a_guest(guests):
+    anna, ben, carla = guests("Anna", "Ben", "Carla", bots_a_guest=2, guests_an_address=2)
+    anna.table(seats=BOTS)
+    tab = anna.open_table(anna.table(seats=[{"kind": "mine"}, {"kind": "open"}, {"kind": "open"}])["id"])
+    tab.do("bot", seat=1, level="easy")
+    assert tab.refused("bot", seat=2, level="easy")["key"] == "server.bot.too_many"
+    tab.do("bot", seat=1, level="hard")
+    assert refused(anna, seats=BOTS)["key"] == "server.bot.too_many"
+    ben.table(seats=BOTS)
+    ben.table(seats=BOTS)
+    assert refused(carla, seats=BOTS)["key"] == "server.bot.too_many_address"
+
+
+def test_chat_is_limited_a_guest_not_a_socket(guests):
+    (anna,) = guests("Anna", chat_rate=0.01, chat_burst=3.0)
+    table = anna.table()
+    for _ in range(3):
+        anna.open_table(table["id"]).do("chat", text="hello")
+    assert anna.open_table(table["id"]).refused("chat", text="hello")["key"] == "server.rate.too_fast"
+
+
+def test_a_conversation_has_an_end_and_newcomers_see_the_last_of_it(guests):
+    (anna,) = guests("Anna", chat_a_table=CHAT_SHOWN + 5)
+    tab = anna.open_table(anna.table()["id"])
+    for number in range(CHAT_SHOWN + 5):
+        tab.do("chat", text=f"line {number}")
+    assert tab.refused("chat", text="more")["key"] == "server.chat.full"
+    shown = anna.open_table(tab.state["table"]["id"]).snapshot["chat"]
+    assert (len(shown), shown[0]["text"]) == (CHAT_SHOWN, "line 5")
+
+
+def test_hints_are_limited_a_guest(guests):
+    anna, ben = guests("Anna", "Ben", hint_rate=0.01, hint_burst=2.0)
+    codes = []
+    for guest in (anna, anna, anna, ben):
+        table = guest.table(game="hunters", seats=[{"kind": "mine"}] * 2, start=True)
+        seat = guest.open_table(table["id"]).state["you"]["seat"]
+        answer = guest.http.post(f"/api/tables/{table['id']}/hint", json={"seat": seat, "level": "easy"})
+        codes.append(answer.status_code)
+    assert codes == [200, 200, 429, 200]

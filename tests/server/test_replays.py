@@ -1,0 +1,71 @@
+"""Replays: only of finished games, with the eyes one chooses, for those who may see the table."""
+
+from __future__ import annotations
+
+import pytest
+
+import tilefolk
+from tests.analysis.games import played
+from tilefolk.server.replays import OPEN, SPECTATOR, position_of, replay_of, table_of
+
+LEVELS = ("medium",) * 3
+
+
+def test_a_game_that_goes_on_is_not_replayed(anna):
+    table = anna.table(game="hunters", seats=[{"kind": "mine"}] * 2, start=True)
+    for path in ("replay", "replay/0"):
+        refused = anna.get(f"/api/tables/{table['id']}/{path}", status=409)
+        assert refused["error"]["key"] == "server.table.not_over"
+
+
+def test_a_finished_game_move_by_move(anna, ben):
+    table = anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 1}, start=True)
+    live = anna.open_table(table["id"])
+    while not live.state["view"]["over"]:
+        live.act(live.state["view"]["to_move"][0], live.legal[0])
+    path = f"/api/tables/{table['id']}/replay"
+    found = anna.get(path)
+    assert found["table"]["id"] == table["id"]
+    assert anna.get(f"{path}/{len(found['moves'])}")["view"]["over"]
+    assert not anna.get(f"{path}/0")["view"]["over"]
+    assert anna.get(f"{path}/999", status=400)["error"]["key"] == "server.replay.no_such_move"
+    assert anna.get(f"{path}?eyes=7", status=400)["error"]["key"] == "server.replay.no_such_eyes"
+    assert ben.get(path, status=403)["error"]["key"] == "server.table.invite_needed"
+    invite = anna.get(f"/api/tables/{table['id']}/invite")["invite"]
+    ben.post("/api/join", {"invite": invite})
+    assert ben.get(path) == found
+
+
+def test_a_record_from_a_file(anna):
+    match = played("hunters", ("medium", "easy"), 3)
+    kept = anna.post("/api/replays", {"record": match.record.text()})
+    found = anna.get(f"/api/replays/{kept['id']}")
+    assert [move["text"] for move in found["moves"]] == [move.text for move in match.record.moves]
+    last = anna.get(f"/api/replays/{kept['id']}/{len(found['moves'])}")
+    assert last["view"]["scores"] == match.game.scores()
+    assert anna.post("/api/replays", {"record": "nonsense"}, status=400)["error"]["key"]
+    assert anna.get("/api/replays/unknown", status=404)["error"]["key"] == "server.replay.forgotten"
+
+
+@pytest.mark.parametrize("eyes", [SPECTATOR, "1", OPEN])
+def test_hands_are_seen_only_by_their_eyes(eyes):
+    match = played("catan", LEVELS, 2)
+    middle = len(match.record.moves) // 2
+    hands = position_of(match, middle, eyes).view["hands"]
+    known = [seat for seat, hand in enumerate(hands) if hand["cards"] is not None]
+    assert known == {SPECTATOR: [], "1": [1], OPEN: [0, 1, 2]}[eyes]
+    told = replay_of(match, table_of(match), eyes)
+    stolen = [event for move in told.moves for event in move.events if event.kind == "stolen"]
+    for event in stolen:
+        may = eyes == "1" and 1 in (event.data["thief"], event.data["victim"])
+        assert ("resource" in event.data) == may
+
+
+def test_a_bot_of_a_record_is_a_bot_again():
+    match = tilefolk.start("hunters", 3, seed=1, seats={0: "Anna", 1: "medium"})
+    seats = table_of(match).seats
+    assert [(seat.kind, seat.name, seat.level) for seat in seats] == [
+        ("human", "Anna", ""),
+        ("bot", "", "medium"),
+        ("human", "", ""),
+    ]

@@ -1,0 +1,35 @@
+"""Which tiles that are left fit on the free squares: what a view tells, against what is legal."""
+
+from __future__ import annotations
+
+import pytest
+
+import tilefolk
+
+
+@pytest.mark.parametrize("name", ["hunters", "mayflower"])
+def test_a_kind_is_listed_where_a_tile_of_it_could_be_laid(name: str) -> None:
+    match = tilefolk.start(name, players=2, seed=5)
+    for _ in range(40):
+        view = match.view(None)
+        fitting = {tuple(square): entry["kinds"] for entry in view["open"] for square in entry["squares"]}
+        assert not {(tile["x"], tile["y"]) for tile in view["tiles"]} & fitting.keys()
+        if view["drawn"] and view["phase"] == "place":
+            kind = view["drawn"]["kind"]
+            deck = next(left for left in view["remaining"].values() if kind in left)
+            legal = {
+                tuple(int(part) for part in action.split()[1].split(","))
+                for action in match.legal()
+                if action.startswith("place")
+            }
+            if deck[kind]:
+                assert legal == {square for square, kinds in fitting.items() if kind in kinds}
+            assert legal <= fitting.keys()
+        match.play(match.legal()[0])
+
+
+def test_a_square_where_no_tile_left_fits_is_dead() -> None:
+    match = tilefolk.start("hunters", players=2, seed=1)
+    view = match.view(None)
+    left = {kind for deck in view["remaining"].values() for kind, count in deck.items() if count}
+    assert all(set(entry["kinds"]) <= left for entry in view["open"])
