@@ -32,7 +32,7 @@ def main() -> None:
         for row in harness.run(name, given.seconds):
             rows.append(row)
             if not given.json:
-                print(f"{name}: {row.measure.name} …", file=sys.stderr)
+                print(f"{name}: {row.measure.name} = {number(row.measure.value)}", file=sys.stderr)
     machine = {
         "engine": tilefolk.engine(),
         "python": platform.python_version(),

@@ -9,7 +9,7 @@ from benchmarks.harness import Measure, benchmark, cost, rate
 from tilefolk import Game, bots
 from tilefolk.arena import play_game
 from tilefolk.bots.policy import Policy
-from tilefolk.bots.search import Search, Settings
+from tilefolk.bots.search import Search, SearchSettings
 from tilefolk.bots.weights import evaluator_of
 
 TABLES = {"hunters": 2, "mayflower": 2, "catan": 4}
@@ -44,7 +44,7 @@ def searching(name: str, game: Game, horizon: int | None) -> Callable[[], int]:
         bot = bots.make("master", tilefolk.get(name), 1, iterations=200)
         settings = bot.settings  # type: ignore[attr-defined]
     else:
-        settings = Settings(horizon=horizon)
+        settings = SearchSettings(horizon=horizon)
     search = Search(evaluator_of(name), game, 1, settings)
 
     def work() -> int:

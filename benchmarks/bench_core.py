@@ -99,7 +99,7 @@ def calls(start: Game, rng: Rng) -> Callable[[], int]:
         game = start.copy()
         made = 0
         while (seat := game.to_move) != tilefolk.OVER:
-            if seat == tilefolk.NATURE:
+            if seat == tilefolk.CHANCE:
                 game.apply_trusted(game.sample_chance(rng))
             else:
                 legal = game.legal()

@@ -10,8 +10,8 @@ import argparse
 import tilefolk
 from tilefolk.arena import play_game
 from tilefolk.arena.ratings import wilson
-from tilefolk.bots.search import Settings
-from tilefolk.bots.thinkers import GlanceBot, SearchBot
+from tilefolk.bots.search import SearchSettings
+from tilefolk.bots.search_bots import OnePlyBot, SearchBot
 
 
 def main() -> None:
@@ -26,14 +26,14 @@ def main() -> None:
     given = arguments.parse_args()
     spec = tilefolk.get(given.game)
     for horizon in given.horizons:
-        settings = Settings(horizon=horizon, temperature=given.temperature)
+        settings = SearchSettings(horizon=horizon, temperature=given.temperature)
         wins = 0.0
         for number in range(given.games):
             place = number % given.players
             table = [
                 SearchBot(spec, number * 7 + seat, "tuned", given.seconds, given.iterations, settings)
                 if seat == place
-                else GlanceBot(spec, number * 7 + seat, "tuned")
+                else OnePlyBot(spec, number * 7 + seat, "tuned")
                 for seat in range(given.players)
             ]
             result = play_game(spec, table, 5000 + number // given.players)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import random
 import statistics
@@ -29,15 +30,26 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SERVER = """
-import sys
+import json, sys
 from tilefolk.server.run import Server, configure_logs
 from tilefolk.server.settings import Limits, Settings
-many = dict(call_rate=1e9, call_burst=1e9, table_rate=1e9, table_burst=1e9, sockets_an_address=10**6)
+changes = json.loads(sys.argv[2])
+limits = Limits(**changes.pop("limits"))
 configure_logs("warning")
-server = Server(Settings(port=0, database="sqlite+aiosqlite:///" + sys.argv[1], limits=Limits(**many)))
+server = Server(Settings(port=0, database="sqlite+aiosqlite:///" + sys.argv[1], limits=limits, **changes))
 print(server.socket.getsockname()[1], flush=True)
 server.serve_here()
 """
+
+UNLIMITED = {
+    "call_rate": 1e9,
+    "call_burst": 1e9,
+    "table_rate": 1e9,
+    "table_burst": 1e9,
+    "sockets_an_address": 10**6,
+    "tables_a_guest": 10**6,
+    "bots_a_guest": 10**6,
+}
 
 
 class Choice(msgspec.Struct):
@@ -90,13 +102,16 @@ class Result:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[tuple[str, int]]:
-    """A server process on its own core; its address and process id."""
+def serving(
+    folder: Path, *, cores: int = 1, limits: dict[str, float] = UNLIMITED, **changes: object
+) -> Iterator[tuple[str, int]]:
+    """A server process held to its first few cores; its address and process id."""
     process = subprocess.Popen(
-        [sys.executable, "-c", SERVER, str(folder / "load.db")], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SERVER, str(folder / "load.db"), json.dumps({"limits": limits, **changes})],
+        stdout=subprocess.PIPE,
+        text=True,
     )
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(process.pid, cores[:1])
+    os.sched_setaffinity(process.pid, sorted(os.sched_getaffinity(0))[:cores])
     assert process.stdout is not None
     port = int(process.stdout.readline())
     try:
@@ -120,7 +135,7 @@ async def play(load: Load, socket: ClientConnection, rng: random.Random, until: 
         await asyncio.sleep(rng.uniform(0.5, 1.5) * load.think)
         number += 1
         key = f"{seat}-{number}"
-        message = {"type": "act", "id": key, "seat": seat, "seq": seq, "action": rng.choice(choices).name}
+        message = {"type": "act", "id": key, "seat": seat, "seq": seq, "actions": [rng.choice(choices).name]}
         data = msgspec.json.encode(message).decode()
         sent[key] = time.perf_counter()
         await socket.send(data)

@@ -15,7 +15,7 @@ import tilefolk
 from tilefolk.core.batch import Batch
 from tilefolk.core.errors import BadOption
 from tilefolk.core.game import Game
-from tilefolk.core.playthrough import Playthrough
+from tilefolk.core.match import Match
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
 from tilefolk.envs.vector import GameVectorEnv
@@ -86,13 +86,13 @@ def probe(game: Game, legal: list[int], rng: Rng) -> None:
 
 def play_with_words(spec: GameSpec, players: int, rng: Rng) -> None:
     """One game with events, views, notation, its record, and a pickled copy."""
-    match = Playthrough.start(spec, players, rng.next() >> 1, some_options(spec, players, rng))
+    match = Match.start(spec, players, rng.next() >> 1, some_options(spec, players, rng))
     while not match.game.is_over:
         for seat in (None, *range(players)):
             match.view(seat)
         legal = match.game.legal()
         match.play(legal[rng.below(len(legal))])
-    assert Playthrough.replay(match.record).game == match.game
+    assert Match.replay(match.record).game == match.game
     assert pickle.loads(pickle.dumps(match.game)) == match.game
 
 

