@@ -38,7 +38,8 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 def chromium() -> Iterator[Browser]:
     """The browser, without a window."""
     with sync_playwright() as playwright:
-        found = shutil.which("chromium") or "/usr/bin/chromium"
+        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        assert found, "./test installs it, or says how"
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield browser
         browser.close()

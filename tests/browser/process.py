@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.browser.serve import PREPARED
+from tests.browser.serve import PREPARED, REAL_DICE
 from tilefolk.core.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,17 +16,18 @@ ROOT = Path(__file__).resolve().parents[2]
 class ServerProcess:
     """A real server with its database in a folder; it keeps its port from start to start."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, real_dice: bool = False) -> None:
         self.folder = folder
+        self._options = [REAL_DICE] if real_dice else []
         self.port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start it and wait until it says where it listens."""
-        command = [sys.executable, str(ROOT / "tests/browser/serve.py"), str(self.folder), str(self.port)]
+        program = str(ROOT / "tests/browser/serve.py")
         self._process = subprocess.Popen(
-            command,
+            [sys.executable, program, str(self.folder), str(self.port), *self._options],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONPATH": str(ROOT)},

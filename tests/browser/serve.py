@@ -1,7 +1,8 @@
-"""A server process for the browser tests: python tests/browser/serve.py FOLDER PORT
+"""A server process for the browser tests: python tests/browser/serve.py FOLDER PORT [real-dice]
 
 Nothing at its tables is left to luck: every game has the same draws and dice, and bots choose alike. A table can go
-on from a prepared match: the next game to begin takes up the record that lies in the folder.
+on from a prepared match: the next game to begin takes up the record that lies in the folder. Only with real dice the
+seed is the one that the players' shares make.
 """
 
 from __future__ import annotations
@@ -35,11 +36,13 @@ BOTS_CHOICE = 20261
 ROUNDS = 150
 """So much a bot that searches thinks, on a fast machine and on a slow one."""
 PREPARED = "prepared.record"
+REAL_DICE = "real-dice"
 
 
-def leave_nothing_to_luck() -> None:
+def leave_nothing_to_luck(*, real_dice: bool) -> None:
     """Draws, lots and dice follow from one seed, bots' choices and what they imagine from another."""
-    fair.mixed_seed = lambda *_shares: seed_from(SEED)
+    if not real_dice:
+        fair.mixed_seed = lambda *_shares: seed_from(SEED)
     bots.bots = Mock(
         wraps=bots.bots,
         make=partial(bots.bots.make, iterations=ROUNDS),
@@ -73,7 +76,7 @@ def take_up_prepared_matches(folder: Path) -> None:
 if __name__ == "__main__":
     configure_logs("warning")
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    leave_nothing_to_luck()
+    leave_nothing_to_luck(real_dice=REAL_DICE in sys.argv[3:])
     take_up_prepared_matches(folder)
     server = Server(
         at_home(folder, port=port, bot_pace=0.0, seat_absence=SEAT_ABSENCE, limits=ROOMY, **QUICK)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
 from tests.browser.prepared import before_the_last_turn
+from tests.browser.process import ServerProcess
 from tests.browser.test_seats import table_of_two
 from tilefolk.core.fair import pledge_of
 from tilefolk.core.record import Record
@@ -40,7 +43,19 @@ def test_two_browsers_add_their_shares_and_show_the_same_fingerprint(
     assert not any(settled["promise"]["nonces"]), "all was settled before the first share was told"
 
 
-def test_a_game_against_bots_has_the_share_of_the_one_browser(anna: Person) -> None:
+@pytest.fixture
+def server_with_real_dice(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server whose seeds are made of the players' shares."""
+    process = ServerProcess(tmp_path, real_dice=True)
+    process.start()
+    yield process
+    process.stop()
+
+
+def test_a_game_against_bots_has_the_share_of_the_one_browser(
+    server_with_real_dice: ServerProcess, sit_down: Callable[..., Person]
+) -> None:
+    anna = sit_down(server_with_real_dice, name="Anna")
     anna.server.prepare(before_the_last_turn("hunters"))
     anna.choose("hunters", "alone", players=2, level="easy")
     assert anna.play_on()
@@ -51,7 +66,7 @@ def test_a_game_against_bots_has_the_share_of_the_one_browser(anna: Person) -> N
     assert record.fingerprint == shown(anna, "fingerprint")
     assert record.shares is not None
     assert list(record.shares.nonces.values()) == [shown(anna, "share")]
-    assert record.seed is not None, "revealed; what follows from it is tested where dice are not prepared"
+    assert record.chance_seed() is not None, "and the order of the seats follows from it"
 
 
 def test_a_reload_between_pledge_and_start_keeps_the_share(

@@ -163,6 +163,8 @@ export function palette(game: Game, theme: Theme = "light"): Record<string, stri
     ...night,
     ink: "#14100f",
     shade: "#0b0b10",
+    // Deeper than the glaze alone makes it: rivers stand clear of meadows.
+    water: "#2f6f98",
     gold: "#e0ad31",
     red: "#b83a2c",
     cream: "#e6dcc4",

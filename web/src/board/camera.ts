@@ -30,8 +30,6 @@ const FURTHEST = 0.12;
 /** How finely places for the board are tried out, in pixels, and scales, as a ratio. */
 const GRID = 12;
 const STEP = 0.97;
-/** Pixels that stay free along the edges of the window: what is lifted is a little larger than its place. */
-const RIM = 8;
 /** Farther above or below the middle is worse than as far beside it. */
 const UPRIGHT = 1.4;
 /** Of the window's height: a panel that leaves nothing above or below it. */
@@ -39,13 +37,14 @@ const TALL = 0.6;
 
 /**
  * The largest picture of all pieces of which none lies under a panel, as near to the middle of the window as possible.
- * Panels never move; the camera looks round them. No nearer than `closest` pixels a unit.
+ * Panels never move; the camera looks round them. No nearer than `closest` pixels a unit; `rim` pixels stay free along
+ * the edges of the window.
  */
-export function fitAround(pieces: Box[], panels: Box[], size: Size, closest = NEAREST): Camera {
+export function fitAround(pieces: Box[], panels: Box[], size: Size, closest = NEAREST, rim = 0): Camera {
   const whole = around(pieces);
-  const widest = Math.min(closest, (size.width - 2 * RIM) / whole.width, (size.height - 2 * RIM) / whole.height);
+  const widest = Math.min(closest, (size.width - 2 * rim) / whole.width, (size.height - 2 * rim) / whole.height);
   for (let scale = widest; scale > FURTHEST; scale *= STEP) {
-    const offset = freePlace(pieces, whole, panels, size, scale);
+    const offset = freePlace(pieces, whole, panels, size, scale, rim);
     if (offset) {
       return { x: (size.width / 2 - offset.x) / scale, y: (size.height / 2 - offset.y) / scale, scale };
     }
@@ -54,11 +53,11 @@ export function fitAround(pieces: Box[], panels: Box[], size: Size, closest = NE
 }
 
 /** Where the board's zero comes to lie, in pixels, so that no piece is hidden at that scale; null if there is no place. */
-function freePlace(pieces: Box[], whole: Box, panels: Box[], size: Size, scale: number): Point | null {
-  const columns = Math.floor((size.width - 2 * RIM - whole.width * scale) / GRID) + 1;
-  const rows = Math.floor((size.height - 2 * RIM - whole.height * scale) / GRID) + 1;
+function freePlace(pieces: Box[], whole: Box, panels: Box[], size: Size, scale: number, rim: number): Point | null {
+  const columns = Math.floor((size.width - 2 * rim - whole.width * scale) / GRID) + 1;
+  const rows = Math.floor((size.height - 2 * rim - whole.height * scale) / GRID) + 1;
   const taken = new Uint8Array(columns * rows);
-  const [left, top] = [RIM - whole.x * scale, RIM - whole.y * scale];
+  const [left, top] = [rim - whole.x * scale, rim - whole.y * scale];
   const cell = (pixels: number) => pixels / GRID;
   for (const panel of panels) {
     for (const piece of pieces) {
@@ -71,7 +70,7 @@ function freePlace(pieces: Box[], whole: Box, panels: Box[], size: Size, scale: 
     }
   }
   const middle = middleOf(freeArea(panels, size));
-  const wanted = { x: middle.x - RIM - (whole.width * scale) / 2, y: middle.y - RIM - (whole.height * scale) / 2 };
+  const wanted = { x: middle.x - rim - (whole.width * scale) / 2, y: middle.y - rim - (whole.height * scale) / 2 };
   let best: Point | null = null;
   let least = Infinity;
   taken.forEach((hidden, at) => {

@@ -45,6 +45,8 @@ export class BoardView {
     readonly panels: Panels,
     /** Pixels a unit beyond which the camera does not come nearer by itself. */
     readonly closest = 2,
+    /** Pixels that stay free along the edges of the window. */
+    readonly rim = 0,
   ) {}
 
   readonly sight = $derived.by<Box>(() => {
@@ -133,7 +135,7 @@ export class BoardView {
   }
 
   #fit(pieces: Box[]): Camera {
-    return fitAround(pieces, this.panels.boxes, this.size, this.closest);
+    return fitAround(pieces, this.panels.boxes, this.size, this.closest, this.rim);
   }
 
   #sees(box: Box): boolean {
