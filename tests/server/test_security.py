@@ -170,6 +170,38 @@ def test_new_tables_have_a_slower_rate(start_server):
     guest.close()
 
 
+ANOTHER_SPELLING = ["//api/tables", "/api/tables/", "/api//tables", "///api/tables//", "/%61pi/tables/"]
+
+
+@pytest.mark.parametrize("path", ANOTHER_SPELLING)
+def test_no_spelling_of_an_address_goes_round_the_limits(start_server, path):
+    limits = Limits(call_rate=0.01, call_burst=9.0, table_rate=0.01, table_burst=4.0)
+    server = start_server(limits=limits)
+    guest = Guest(server.address, "Anna")
+
+    def posted(**asked):
+        answer = guest.http.post(server.address + path, **asked)
+        return answer.status_code, "content-security-policy" in answer.headers
+
+    codes = [posted(json=CUPS) for _ in range(4)]
+    assert codes == [(201, True)] * 3 + [(429, True)], "the session was the first"
+    assert guest.http.get(server.address + path).status_code == 200
+    codes = [guest.http.get(server.address + path).status_code for _ in range(4)]
+    assert codes[-1] == 429, "the calls have a rate too"
+    guest.close()
+
+
+@pytest.mark.parametrize("path", ANOTHER_SPELLING)
+def test_no_spelling_of_an_address_takes_other_bodies(anna, server, path):
+    for asked, status in (
+        ({"content": b"{}", "headers": {"content-type": "text/plain"}}, 415),
+        ({"json": {"game": "x" * 20_000}}, 413),
+    ):
+        answer = anna.http.post(server.address + path, **asked)
+        assert answer.status_code == status
+        assert answer.json()["error"]["key"].startswith("server.message."), "in the words of a call"
+
+
 def test_messages_have_a_rate_and_who_floods_is_closed(start_server):
     limits = Limits(message_rate=0.01, message_burst=5.0, flood=20)
     server = start_server(limits=limits)

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from litestar.utils import normalize_path
 
 from tilefolk.core.locale import FALLBACK, LANGUAGES, Localizer
 from tilefolk.server.errors import Forbidden, Refused, TooFast, TooLarge, TooSlow, WrongType, problem_of
@@ -81,7 +82,7 @@ class Guard:
             return Forbidden("server.origin.foreign")
         if is_socket and self._sockets[network] >= settings.limits.sockets_an_address:
             return TooFast("server.rate.too_many_sockets")
-        path = str(scope["path"])
+        path = path_of(scope)
         if not path.startswith(CALLS):
             return None
         if not self._calls.take(network):
@@ -104,6 +105,11 @@ class Guard:
         if not is_number or int(length) > most:
             return TooLarge("server.message.too_large", most=most)
         return None
+
+
+def path_of(scope: Scope) -> str:
+    """The path as the router reads it, who takes `//api/tables/` for `/api/tables`."""
+    return normalize_path(str(scope["path"]))
 
 
 def in_time(receive: Receive, seconds: float) -> Receive:
@@ -149,7 +155,7 @@ async def refuse(scope: Scope, send: Send, refused: Refused, languages: str) -> 
         await send(closing)
         return
     kind, body = b"application/json", encode(ErrorAnswer(problem_of(refused)))
-    if not str(scope["path"]).startswith(CALLS):
+    if not path_of(scope).startswith(CALLS):
         kind = b"text/plain; charset=utf-8"
         body = Localizer(preferred_language(languages)).error_text(refused).encode()
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *HEADERS]
