@@ -25,7 +25,6 @@ from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 from tilefolk.core.rng import Rng
 from tilefolk.games.catan import names
-from tilefolk.server import match as server_match
 from tilefolk.server.changes import seen_events
 from tilefolk.server.coaching import coaching
 from tilefolk.server.countdown import shut_out_by
@@ -37,14 +36,9 @@ ASKED = 200
 """Questions of one seat in one pair of positions."""
 HINT_STRIDE = 3
 """Of so many positions one is thought about, for the sake of the uncompiled engine."""
+pytestmark = pytest.mark.usefixtures("same_guesses")
 TELLING = ("monopoly", "discard")
 """These bring hidden cards to light, so what is seen afterwards may differ."""
-
-
-@pytest.fixture(autouse=True)
-def _same_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is tried out is played on a random guess: the same one in both positions."""
-    monkeypatch.setattr(server_match.secrets, "randbits", lambda bits: 7)
 
 
 @pytest.fixture(scope="module")

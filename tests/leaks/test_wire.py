@@ -3,89 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.leaks.pairs import Pair, pairs, sampled
+from tests.leaks.pairs import Pair
 from tests.leaks.questions import Question, questions
-from tests.server.clients import Guest, RunningServer, Tab
-from tests.server.conftest import ROOMY
-from tilefolk.core.chance import PreparedChance
+from tests.leaks.wire import PLAYERS, Table, in_both, three_players
+from tests.server.clients import Guest, Tab
 from tilefolk.core.errors import TilefolkError
-from tilefolk.core.match import Match
-from tilefolk.games.catan import names
-from tilefolk.server import match as server_match
-from tilefolk.server.match import Folded, TableMatch
-from tilefolk.server.settings import Settings
 
-PHASES = (names.PHASE_DISCARD, names.PHASE_OFFER, names.PHASE_MAIN, names.PHASE_CHOOSE_VICTIM)
-PLAYERS = 3
 ASKED = 16
-
-
-class Table:
-    """A running game of three guests and a spectator, whose position can be exchanged."""
-
-    def __init__(self, server: RunningServer) -> None:
-        self.guests = [Guest(server.address, name) for name in ("Anna", "Ben", "Carla")]
-        seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "open"}]
-        self.id: str = self.guests[0].table(game="catan", seats=seats, public=True)["id"]
-        self.tabs = [guest.open_table(self.id) for guest in self.guests]
-        for seat in (1, 2):
-            self.tabs[seat].do("sit", seat=seat)
-        self.tabs[0].until(lambda state: all(seat["player"] for seat in state["table"]["seats"]))
-        self.tabs[0].do("start")
-        self.stranger = Guest(server.address, "Dora")
-        self.spectator = self.stranger.open_table(self.id)
-        self.live = server.hub.live._tables[self.id]
-
-    @property
-    def match(self) -> TableMatch:
-        match: TableMatch = self.live.match
-        return match
-
-    def become(self, game: Any) -> None:
-        """Go on in that position."""
-        chance = self.match.play.chance
-        self.match.play = Match.from_position(game, chance=PreparedChance(()))
-        self.match.play.chance = chance
-        self.match._entries = [Folded(ply=0, seq=self.live.seq)]
-
-    def close(self) -> None:
-        for guest in (*self.guests, self.stranger):
-            guest.close()
-
-
-@pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('answers') / 'answers.db'}"
-    server = RunningServer(Settings(port=0, database=database, secret="s", limits=ROOMY))
-    sitting = Table(server)
-    yield sitting
-    sitting.close()
-    server.stop()
-
-
-@pytest.fixture(autouse=True)
-def _same_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_match.secrets, "randbits", lambda bits: 7)
-
-
-def three_players() -> list[Pair]:
-    games = tuple(game for game in sampled(PHASES, 4) if game.players == PLAYERS)
-    return list(pairs(games))
-
-
-def in_both(table: Table, pair: Pair, ask: Any) -> tuple[Any, Any]:
-    """What is answered in the one position and in the other."""
-    answers = []
-    for game in (pair.one, pair.other):
-        table.become(game)
-        answers.append(ask())
-    return answers[0], answers[1]
+pytestmark = pytest.mark.usefixtures("same_guesses")
 
 
 def is_refused(table: Table, pair: Pair, seat: int, question: Question) -> bool:
