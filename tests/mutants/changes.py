@@ -47,6 +47,7 @@ class Mutant:
     after: str
     number: int
     """Which of the changes of this function it is."""
+    last_line: int = 0
 
     @property
     def name(self) -> str:
@@ -75,7 +76,9 @@ def mutants_of(root: Path, path: Path) -> list[Mutant]:
             before, after = (" ".join(ast.unparse(each).split()) for each in (node, changed))
             alike[before, after] += 1
             after += f" #{alike[before, after]}" if alike[before, after] > 1 else ""
-            found.append(Mutant(shown, name, getattr(node, "lineno", function.lineno), before, after, number))
+            line = getattr(node, "lineno", function.lineno)
+            last = getattr(node, "end_lineno", None) or function.lineno
+            found.append(Mutant(shown, name, line, before, after, number, last))
     return found
 
 

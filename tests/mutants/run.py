@@ -1,4 +1,4 @@
-"""Run the tests on mutants: each in a process of its own, only the tests that come to its function.
+"""Run the tests on mutants: each in a process of its own, only the tests that come to its line.
 
 A mutant is swapped into the running engine (``function.__code__``), so nothing is imported again. What is
 called while modules are imported or is kept in a cache is built anew in a fresh process instead.
@@ -15,7 +15,7 @@ import types
 from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -23,13 +23,17 @@ from tests.mutants.changes import Mutant, mutated
 
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 PATIENCE = 20
-"""A mutant that takes so many times as long as the tests without it hangs, and was noticed."""
-LEAST_SECONDS = 30
+"""A mutant with which a test takes so many times as long as without it hangs, and was noticed."""
+LEAST_SECONDS = 10
+"""Of the processor, whatever else the machine does."""
 EXAMPLES = 12
 """Of every property: a mutant that these do not find is worth looking at."""
 FIRST_EXAMPLES = 2
 """To see where a property comes."""
+BROKEN = 3
+"""The exit code of a child that could not even become its mutant."""
 Place = tuple[str, str]
+Line = tuple[str, int]
 
 
 class Mutation:
@@ -38,79 +42,133 @@ class Mutation:
     def __init__(self, root: Path, mutants: Iterable[Mutant], slowest: float) -> None:
         self.root, self.mutants, self.slowest = root, list(mutants), slowest
         self.folder = str(root / "src" / "tilefolk")
+        self.files = {str(root / mutant.path) for mutant in self.mutants}
         self.results: list[tuple[Mutant, str, float]] = []
         self._called: set[Place] = set()
+        self._lines: set[Line] = set()
+        self._took: dict[int, float] = {}
+        self._killers: dict[Place, list[int]] = defaultdict(list)
+        """The tests that noticed a mutant of a function, the latest first: they notice the next one, too."""
 
-    # --- which test comes to which function
+    # --- which test comes to which function, and to which line of it
 
-    def trace(self, frame: types.FrameType, event: str, _: Any) -> None:
-        """Note a function of the engine that is called."""
+    def trace(self, frame: types.FrameType, event: str, _: Any) -> Any:
+        """Note a function of the engine that is called, and its lines if there are mutants in its file."""
         name = frame.f_code.co_filename
         if event == "call" and name.startswith(self.folder):
             self._called.add((name, frame.f_code.co_qualname))
+            return self._trace_line if name in self.files else None
+        return None
+
+    def _trace_line(self, frame: types.FrameType, event: str, _: Any) -> Any:
+        self._lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._trace_line
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """The tests once, to see that they pass and where they come; then each mutant."""
         imported = self._called
-        tests = self._reach(session)
-        everything = {test for covering in tests.values() for test in covering}
-        for place in imported:  # what is computed while a module is imported shows in any test
-            tests[place] = tests[place] or list(everything)
+        functions, lines = self._reach(session)
         give_examples(session.items, EXAMPLES)
+        everything = {test for covering in functions.values() for test in covering}
+        self._check_without_mutants(session.items, everything)
+        for place in imported:  # what is computed while a module is imported shows in any test
+            functions[place] = functions[place] or set(everything)
         for mutant in self.mutants:
             place = (str(self.root / mutant.path), mutant.function)
             began = time.perf_counter()
-            result = UNREACHED
-            covering = sorted(tests[place])
-            if covering:
-                seconds = max(LEAST_SECONDS, PATIENCE * sum(took for took, _ in covering))
-                items = [session.items[number] for _, number in covering]
-                result = self._in_child(mutant, items, seconds, anew=place in imported)
+            covering = functions[place]
+            if place not in imported:
+                where = [lines[place[0], line] for line in range(mutant.line, mutant.last_line + 1)]
+                covering = set().union(*where) or covering
+            result = self._in_child(mutant, session.items, covering, anew=place in imported)
             self.results.append((mutant, result, time.perf_counter() - began))
             print(f"{result:9s} {self.results[-1][2]:6.1f} s  {mutant.name}", flush=True)
         return True
 
-    def _reach(self, session: pytest.Session) -> dict[Place, list[tuple[float, int]]]:
-        """For every function the tests that call it, with the seconds they take for a few examples."""
-        tests: dict[Place, list[tuple[float, int]]] = defaultdict(list)
+    def _reach(self, session: pytest.Session) -> tuple[dict[Place, set[int]], dict[Line, set[int]]]:
+        """For every function, and every line, the tests that come there."""
+        functions: dict[Place, set[int]] = defaultdict(set)
+        lines: dict[Line, set[int]] = defaultdict(set)
         give_examples(session.items, FIRST_EXAMPLES)
         for number, item in enumerate(session.items):
-            self._called, began = set(), time.process_time()  # whatever else the machine does
-            sys.settrace(self.trace)  # type: ignore[arg-type]
+            self._called, self._lines, began = set(), set(), time.process_time()
+            sys.settrace(self.trace)
             item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
             sys.settrace(None)
-            took = time.process_time() - began
+            self._took[number] = time.process_time() - began
             if session.testsfailed:
                 raise SystemExit(f"{item.nodeid} fails without any mutant")
-            if took <= self.slowest:
+            if self._took[number] <= self.slowest:
                 for place in self._called:
-                    tests[place].append((took, number))
-        return tests
+                    functions[place].add(number)
+                for line in self._lines:
+                    lines[line].add(number)
+        return functions, lines
+
+    def _check_without_mutants(self, items: list[pytest.Item], tests: set[int]) -> None:
+        """With all their examples the properties hold, or a failure would say nothing about a mutant."""
+        for number in sorted(tests):
+            if hasattr(items[number].obj, "hypothesis"):  # type: ignore[attr-defined]
+                child = os.fork()
+                if child == 0:
+                    _be_quiet(items)
+                    os._exit(not self._pass_one(items[number]))
+                if os.waitpid(child, 0)[1]:
+                    raise SystemExit(f"{items[number].nodeid} fails without any mutant")
 
     # --- a mutant
 
-    def _in_child(self, mutant: Mutant, items: list[pytest.Item], seconds: float, anew: bool) -> str:
+    def _in_child(self, mutant: Mutant, items: list[pytest.Item], covering: set[int], anew: bool) -> str:
+        if not covering:
+            return UNREACHED
+        place = (mutant.path, mutant.function)
+        before = [number for number in self._killers[place] if number in covering]
+        order = before + sorted(covering - set(before), key=self._took.__getitem__)
+        reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
-            _be_quiet()
+            _be_quiet(items)
             if anew:
-                os.execv(
-                    sys.executable, [sys.executable, "-m", "tests.mutants", "--one", *_named(mutant, items)]
-                )
-            os._exit(0 if self._passes(mutant, items) else 1)
-        return _waited(child, seconds)
+                self._allow(order)
+                named = _named(mutant, [items[number] for number in order])
+                os.execv(sys.executable, [sys.executable, "-m", "tests.mutants", "--one", *named])
+            self._be_mutant(mutant, items, order, writing)
+        os.close(writing)
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        with os.fdopen(reading) as told:
+            killer = told.read()
+        if code == BROKEN:
+            raise SystemExit(f"this mutant can't be made: {mutant.name}")
+        if killer:
+            self._killers[place] = [int(killer), *(k for k in before if k != int(killer))]
+        return KILLED if code else SURVIVED
 
-    def _passes(self, mutant: Mutant, items: list[pytest.Item]) -> bool:
+    def _be_mutant(self, mutant: Mutant, items: list[pytest.Item], order: list[int], writing: int) -> NoReturn:
+        """In the child: the tests until one of them fails; who hangs is ended by its timer."""
         try:
             swap_in(self.root, mutant)
-            for item in items:
-                before = item.session.testsfailed
-                item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
-                if item.session.testsfailed > before:
-                    return False
+        except BaseException:
+            os._exit(BROKEN)
+        for number in order:
+            self._allow([number])
+            if not self._pass_one(items[number]):
+                os.write(writing, str(number).encode())
+                os._exit(1)
+        os._exit(0)
+
+    def _allow(self, tests: list[int]) -> None:
+        """So much time of the processor; then this process ends, and its mutant was noticed."""
+        seconds = max(LEAST_SECONDS, PATIENCE * sum(self._took[number] for number in tests))
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+    @staticmethod
+    def _pass_one(item: pytest.Item) -> bool:
+        try:
+            before = item.session.testsfailed
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
         except BaseException:
             return False
-        return True
+        return bool(item.session.testsfailed == before)
 
 
 def give_examples(items: list[pytest.Item], most: int) -> None:
@@ -134,25 +192,12 @@ def _named(mutant: Mutant, items: list[pytest.Item]) -> list[str]:
     return [mutant.path, mutant.function, str(mutant.number), *(item.nodeid for item in items)]
 
 
-def _be_quiet() -> None:
+def _be_quiet(items: list[pytest.Item]) -> None:
+    plugins = items[0].config.pluginmanager
+    plugins.unregister(plugins.get_plugin("terminalreporter"))
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
-
-
-def _waited(child: int, seconds: float) -> str:
-    """What became of a child; one that hangs is ended."""
-    end = time.monotonic() + seconds
-    pause = 0.005
-    while time.monotonic() < end:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            return SURVIVED if os.waitstatus_to_exitcode(status) == 0 else KILLED
-        time.sleep(pause)
-        pause = min(0.2, pause * 1.5)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return KILLED
 
 
 def swap_in(root: Path, mutant: Mutant) -> None:

@@ -57,6 +57,37 @@ def test_c10_3_there_is_one_winner() -> None:
     assert game.returns() == [1.0, 0.0, 0.0]
 
 
+def test_c10_1_the_largest_army_wins_as_the_knight_is_played() -> None:
+    """The robber does not move any more."""
+    game = table(f"seat 0 {EIGHT} knights=2 cards=1.knight")
+    told = events(game, "knight")
+    assert [event["kind"] for event in told] == ["played", "largest_army", "won"]
+    assert told[-1]["points"] == 10
+    assert (game.is_over, game.winners()) == (True, [0])
+
+
+def test_c10_1_nine_points_do_not_end_the_game() -> None:
+    game = table(f"seat 0 {EIGHT} roads=B2/C3 hand=1.wood,1.brick,1.wool,1.grain")
+    play(game, "settlement B2-C2-C3")
+    assert (game.score(0), game.is_over, game.winners()) == (9, False, [])
+
+
+def test_c10_3_after_ten_thousand_turns_nobody_wins() -> None:
+    game = table("turn 2 phase=main rolled=yes turns=9999")
+    assert [event["kind"] for event in events(game, "end")] == ["turn"]
+    assert seen(game)["move"] == 10_000
+    assert not play(game, "roll", "dice 1 1").is_over
+    assert events(game, "end")[1:] == [{"kind": "dead", "turns": 10_001}]
+    assert (game.is_over, game.winners(), game.returns()) == (True, [], [0.0, 0.0, 0.0])
+    assert seen(game)["phase"] == "over"
+
+
+def test_c10_3_ten_points_win_in_the_last_turn_too() -> None:
+    game = table(f"seat 1 {EIGHT} cards=2.victory_point\nturn 0 phase=main rolled=yes turns=10000")
+    assert [event["kind"] for event in events(game, "end")] == ["turn", "won"]
+    assert game.winners() == [1]
+
+
 def test_c11_1_kinds_to_their_owner_numbers_to_all() -> None:
     game = table("seat 0 hand=2.wood,1.ore cards=1.knight,1.victory_point\nseat 1 hand=3.wool")
     own, other, spectator = (seen(game, seat)["hands"][0] for seat in (0, 1, None))

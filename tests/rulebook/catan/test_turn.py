@@ -74,3 +74,20 @@ def test_c3_3_then_the_left_neighbour() -> None:
         play(game, "end", "roll", "dice 1 1")
     assert order == [0, 1, 2, 0]
     assert seen(game)["turn"] == 1
+
+
+def test_c3_3_the_next_turn_begins_anew() -> None:
+    """Nobody has rolled, played, built or offered in it."""
+    game = table(
+        f"seat 0 hand={RICH} cards=1.monopoly\nseat 1 hand=4.ore,1.wood cards=2.knight", offers="simple"
+    )
+    play(game, "offer 1 wood for 1 ore to 1", "1: decline", "monopoly wool", "buy", "card knight", "end")
+    assert (seen(game)["move"], seen(game)["dice"]) == (10, None)
+    assert not seen(game)["rolled"]
+    assert not seen(game)["card_played"]
+    assert names(play(game, "knight", "robber A1")) == ["roll"]
+    play(game, "roll", "dice 1 1")
+    assert allowed(game, "trade 4 ore for wool")
+    assert "offer 1 wood for 1 ore to 0,2" not in names(game), "nobody else has any"
+    assert "offer 1 ore for 1 wood to 0,2" in names(game)
+    assert seen(game)["hands"][1]["bought_this_turn"] == 0
