@@ -6,7 +6,8 @@ import pytest
 
 from tests.rulebook.catan.table import allowed, events, hand, names, play, refused, seen, table
 from tilefolk.core.errors import BadNotation
-from tilefolk.games.catan import SPEC
+from tilefolk.games.catan import SPEC, actions
+from tilefolk.games.catan import names as card_names
 from tilefolk.games.catan.rules import Catan
 
 
@@ -207,3 +208,84 @@ def test_c1_6_nobody_can_offer_or_want_more_cards_than_there_are() -> None:
     assert allowed(game, "offer 1 wood for 19 ore to all")
     with pytest.raises(BadNotation):
         allowed(game, "offer 1 wood for 20 ore to all")
+
+
+def test_c1_6_a_number_that_asks_for_twenty_cards_is_no_offer() -> None:
+    game = market()
+    wood = actions.side_of(card_names.WOOD, 1)
+    for wanted, legal in ((19, True), (20, False)):
+        ore = actions.side_of(card_names.ORE, wanted)
+        assert game.is_legal(actions.pack_offer(card_names.ACT_OFFER, 0b110, wood, ore)) == legal
+
+
+def test_c6_1_all_nineteen_cards_of_a_kind_may_be_offered() -> None:
+    assert allowed(table("seat 0 hand=19.wood"), "offer 19 wood for 1 ore to 2")
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_c6_1_each_offers_to_the_others_and_never_to_himself(turn: int) -> None:
+    game = table(f"seat {turn} hand=1.wood\nturn {turn} phase=main rolled=yes")
+    for asked in range(3):
+        assert allowed(game, f"offer 1 wood for 1 ore to {asked}") == (asked != turn)
+    assert refused(game, "offer 1 wood for 1 ore to 0,1,2") == ("trade.oneself", "C6.1")
+
+
+def test_c6_1_who_is_not_at_the_table_makes_no_counter_offer() -> None:
+    game = table("seat 0 hand=1.wood", players=4)
+    play(game, "offer 1 wood for 1 ore to all")
+    assert not game.is_legal(actions.make_counter_offer(4, {"ore": 1}, {"wood": 1}))
+
+
+def offers(game: Catan) -> list[str]:
+    return [name for name in names(game) if name.startswith("offer")]
+
+
+@pytest.mark.parametrize(("menu", "number"), [("simple", 1), ("wide", 3)])
+def test_c6_1_the_menu_lists_so_many_offers_a_turn(menu: str, number: int) -> None:
+    game = market(offers=menu)
+    for _ in range(number):
+        assert offers(game)
+        play(game, "offer 1 brick for 1 ore to 1", "1: decline")
+    assert offers(game) == []
+    play(game, "end", "roll", "dice 1 1")
+    assert offers(game)
+
+
+def test_c6_1_the_wide_menu_offers_two_where_there_are_two() -> None:
+    """For what the others hold together: two ores, one grain, but none of the own wools."""
+    game = table("seat 0 hand=2.wood,1.wool\nseat 1 hand=1.ore\nseat 2 hand=1.ore,1.grain", offers="wide")
+    assert offers(game) == [
+        "offer 1 wood for 1 grain to 1,2",
+        "offer 2 wood for 1 grain to 1,2",
+        "offer 1 wool for 1 grain to 1,2",
+        "offer 1 wood for 1 ore to 1,2",
+        "offer 2 wood for 1 ore to 1,2",
+        "offer 1 wood for 2 ore to 1,2",
+        "offer 1 wool for 1 ore to 1,2",
+        "offer 1 wool for 2 ore to 1,2",
+    ]
+
+
+def test_c6_2_the_last_card_of_the_bank_can_be_got() -> None:
+    game = table("seat 0 hand=4.wood\nseat 1 hand=18.ore")
+    play(game, "trade 4 wood for ore")
+    assert seen(game)["bank"]["ore"] == 0
+
+
+def test_c6_1_the_menu_counters_for_each_card_that_is_offered() -> None:
+    game = table("seat 0 hand=1.wool,1.ore\nseat 1 hand=1.wood,1.grain", offers="wide")
+    play(game, "offer 1 wool + 1 ore for 1 grain to 1")
+    assert names(game) == [
+        "1: decline",
+        "1: accept",
+        *(f"1: counter 1 {give} for {n} wool" for give in ("wood", "grain") for n in (1, 2)),
+        *(f"1: counter 1 {give} for {n} ore" for give in ("wood", "grain") for n in (1, 2)),
+    ]
+
+
+def test_c6_1_who_has_answered_is_not_asked_again() -> None:
+    game = play(market(), "offer 1 wood for 1 ore to all", "1: accept")
+    assert names(game, 1) == []
+    assert (game.to_move, seen(game)["to_move"]) == (2, [2])
+    play(game, "2: decline")
+    assert (game.to_move, seen(game)["to_move"]) == (0, [0])
