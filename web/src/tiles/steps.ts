@@ -1,6 +1,7 @@
 import { t } from "../i18n/index.svelte";
 import { capital } from "../i18n/names";
 import type { TableState } from "../state/table.svelte";
+import { tileView } from "../state/views";
 import { spotName } from "./spots";
 import { squareKey, type Turn } from "./turn.svelte";
 
@@ -10,15 +11,15 @@ export function nextStep(table: TableState, turn: Turn): string {
   if (turn.scorings.length > 0) return t("score-order");
   if (!turn.staged && turn.places.size > 0)
     return t(matchMedia("(hover: none)").matches ? "step-place-touch" : "step-place");
+  if (noneLeft(table)) return t(`step-none-left-${turn.shown.game}`);
   if (turn.choices.length === 0) return t("step-confirm");
   if (turn.chosen) return chosenWords(table, turn);
-  if (turn.figures.length > 0) return t("step-figure");
-  return noneLeft(table, turn) ? t(`step-none-left-${turn.shown.game}`) : t("step-no-figure");
+  return t(turn.figures.length > 0 ? "step-figure" : "step-no-figure");
 }
 
-/** Whether the seat has nobody left to place. */
-export function noneLeft(table: TableState, turn: Turn): boolean {
-  const supply = turn.shown.supply?.[table.mySeat ?? 0] ?? {};
+/** Whether the seat has nobody left to place; who comes home by this very tile comes too late for it. */
+function noneLeft(table: TableState): boolean {
+  const supply = tileView(table.view)?.supply[table.mySeat ?? 0] ?? {};
   return Object.values(supply).every((count) => count === 0);
 }
 

@@ -1,0 +1,26 @@
+/** How large the window is, as the panels over a board ask for it. */
+const NARROW = "(max-width: 900px), (max-height: 500px)";
+/** Panels are laid out for a window of this size, and grow with a larger one. */
+const LAID_OUT_FOR = { width: 1280, height: 800 };
+const LARGEST = 1.35;
+
+export class Stage {
+  width = $state(LAID_OUT_FOR.width);
+  height = $state(LAID_OUT_FOR.height);
+  /** Whether there is no room beside the board: panels then stand above and below it. */
+  narrow = $state(matchMedia(NARROW).matches);
+  /** How much larger than laid out the panels are. */
+  readonly grow = $derived.by(() => {
+    if (this.narrow) return 1;
+    const { width, height } = LAID_OUT_FOR;
+    return Math.min(LARGEST, Math.max(1, Math.min(this.width / width, this.height / height)));
+  });
+
+  /** Follows the window; returns what ends it. */
+  watch(): () => void {
+    const query = matchMedia(NARROW);
+    const follow = () => (this.narrow = query.matches);
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  }
+}
