@@ -74,6 +74,6 @@ analysis-by-number = Karten nach gewürfelter Zahl
 analysis-cards-monopoly = Durch Monopol erhalten
 analysis-cards-lost-to-monopoly = Durch Monopol verloren
 analysis-cards-plenty = Erfindung
-analysis-thrown = { $sum }: { $count }-mal geworfen, zu erwarten { $expected }
+analysis-thrown = { $sum }: { $count }-mal gewürfelt, zu erwarten { $expected }
 analysis-chance = { $name }: { $percent } %
 analysis-points-about = Durchgezogen: Punkte bis dahin. Gepunktet: was am Ende zu erwarten war.

@@ -37,5 +37,5 @@ result-won = Du hast gewonnen
 result-lost = Du hast nicht gewonnen
 result-winner = Gewonnen: { $names }
 
-lobby-answer-seconds = Bots warten auf Antworten auf ihre Angebote
+lobby-answer-seconds = So lange warten Bots auf eine Antwort
 lobby-seconds = { $seconds } s

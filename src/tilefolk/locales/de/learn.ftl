@@ -46,7 +46,7 @@ learn-done = gelöst
 # Eine Aufgabe
 learn-exercise = Aufgabe { $name }
 learn-all-exercises = Alle Aufgaben
-learn-picture = Der Tisch dieser Aufgabe
+learn-picture = Das Bild zu dieser Aufgabe
 learn-ask-score = Wer bekommt wie viele Punkte?
 learn-ask-places = Markiere alle Plätze, die erlaubt sind.
 learn-ask-order = Wähl die beste Reihenfolge.

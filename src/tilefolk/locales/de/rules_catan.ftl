@@ -3,7 +3,7 @@
 rules-catan-intro = Vor dir liegt die Insel Catan: 19 Landfelder mitten im Meer. Du besiedelst sie mit Straßen, Siedlungen und Städten. Das Land zahlt mit Holz, Lehm, Wolle, Getreide und Erz, wie die Würfel es wollen; was dir fehlt, ertauschst du. Wer im eigenen Zug 10 Siegpunkte hat, gewinnt.
 
 rules-catan-quick-1 = Du beginnst mit zwei Siedlungen und zwei Straßen. Jede Siedlung steht auf einer Kreuzung, wo Landfelder zusammentreffen, und kann von jedem davon etwas bekommen.
-rules-catan-quick-2 = Dein Zug beginnt mit den Würfeln. Jedes Landfeld mit der gewürfelten Zahl zahlt: 1 Karte für jede Siedlung an seinen Ecken, 2 für jede Stadt. Das gilt für alle, nicht nur für dich.
+rules-catan-quick-2 = Dein Zug beginnt mit dem Würfeln. Jedes Landfeld mit der gewürfelten Zahl zahlt: 1 Karte für jede Siedlung an seinen Ecken, 2 für jede Stadt. Das gilt für alle, nicht nur für dich.
 rules-catan-quick-3 = Bei einer 7 bekommt niemand etwas. Wer mehr als 7 Karten hat, gibt die Hälfte ab. Dann versetzt du den Räuber und raubst eine Karte.
 rules-catan-quick-4 = Dann handelst du: mit den anderen, wie ihr euch einigt, oder mit der Bank 4 gleiche gegen 1, an einem Hafen günstiger.
 rules-catan-quick-5 = Dann baust du. Straße: Lehm und Holz. Siedlung: Lehm, Holz, Wolle und Getreide. Stadt: 3 Erz und 2 Getreide. Entwicklungskarte: Erz, Wolle und Getreide.
@@ -14,16 +14,16 @@ rules-catan-note-1 = Zu diesen Regeln: Das Regelblatt verweist für viele Einzel
 
 rules-catan-1 = Spielmaterial
 rule-C1-1 = Es spielen 3 oder 4. Zu dritt bleiben die roten Figuren in der Schachtel. Für 2 gibt es nur eine Variante für Bots und Simulationen.
-rule-C1-2 = Die Insel hat 19 Landfelder: 4 Wälder (Holz), 4 Weideländer (Wolle), 4 Ackerländer (Getreide), 3 Hügelländer (Lehm), 3 Gebirge (Erz) und 1 Wüste, die nichts bringt.
+rule-C1-2 = Die Insel hat 19 Landfelder: 4 × Wald (Holz), 4 × Weideland (Wolle), 4 × Ackerland (Getreide), 3 × Hügelland (Lehm), 3 × Gebirge (Erz) und 1 × Wüste, die nichts bringt.
 rule-C1-3 = Es gibt 18 Zahlenchips: 2 und 12 einmal; 3, 4, 5, 6, 8, 9, 10 und 11 zweimal.
 rule-C1-4 = Es gibt 9 Häfen: vier mit 3:1 und für jeden Rohstoff einen mit 2:1.
-rule-C1-5 = Du hast 5 Siedlungen, 4 Städte und 15 Straßen, mehr stehen nie auf dem Brett. Baust du eine Stadt, kommt die Siedlung in deinen Vorrat zurück.
+rule-C1-5 = Du hast 5 Siedlungen, 4 Städte und 15 Straßen, mehr stehen nie auf dem Spielplan. Baust du eine Stadt, kommt die Siedlung in deinen Vorrat zurück.
 rule-C1-6 = Die Bank hat 19 Karten von jedem Rohstoff. Es gibt 25 Entwicklungskarten: 14 Ritter, 2 Straßenbau, 2 Erfindung, 2 Monopol und 5 Siegpunktkarten.
 rule-C1-7 = Zwei Sonderkarten zählen je 2 Siegpunkte: die Längste Handelsstraße und die Größte Rittermacht.
 rule-C1-8 = Der Räuber beginnt in der Wüste.
 
 rules-catan-2 = Aufbau
-rule-C2-1 = Einsteiger spielen auf der festen Karte: Landfelder, Zahlen und Häfen sind vorgegeben, ebenso 2 Siedlungen und 2 Straßen jeder Farbe. Du beginnst mit einer Karte für jedes Landfeld an deiner Siedlung mit dem Stern.
+rule-C2-1 = Einsteiger spielen mit der festen Startaufstellung: Landfelder, Zahlen und Häfen sind vorgegeben, ebenso 2 Siedlungen und 2 Straßen jeder Farbe. Du beginnst mit einer Karte für jedes Landfeld an deiner Siedlung mit dem Stern.
 rule-C2-2 = Beim variablen Aufbau werden die Landfelder gemischt. Die Zahlenchips liegen in der Reihenfolge ihrer Buchstaben entlang der Spirale, ohne die Wüste, und 6 und 8 liegen nie nebeneinander. Die Häfen sind an ihren üblichen Plätzen oder auf Wunsch gemischt.
 rule-C2-3 = In der Gründungsphase setzt reihum jeder eine Siedlung und eine Straße daran, dann in umgekehrter Reihenfolge noch eine Siedlung und eine Straße. Die Abstandsregel gilt. Für deine zweite Siedlung bekommst du sofort eine Karte für jedes ihrer Landfelder.
 rule-C2-4 = Im Regelblatt beginnt der älteste Spieler. Bei uns wird der Startspieler ausgelost, oder ihr bestimmt ihn selbst.

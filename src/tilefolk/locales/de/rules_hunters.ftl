@@ -6,7 +6,7 @@ rules-hunters-quick-1 = Zieh eine Landschaftskarte und leg sie so an, dass sie d
 rules-hunters-quick-2 = Jetzt darfst du ein Stammesmitglied oder eine Hütte auf diese Karte setzen. Im Wald ist das Stammesmitglied ein Sammler, am Fluss ein Fischer und liegend auf der Wiese ein Jäger. Ist der Ort schon besetzt, such dir einen anderen oder verzichte.
 rules-hunters-quick-3 = Ist ein Wald rundum geschlossen? Er bringt 2 Punkte je Waldteil. Hat ein Fluss beide Enden? Er bringt 1 Punkt je Karte und 1 Punkt je Fisch in den Seen an seinen Enden. Die Stammesmitglieder kommen zu dir zurück.
 rules-hunters-quick-4 = Lag Gold in dem Wald, den du fertiggestellt hast? Dann ziehst du eine Bonuskarte und spielst sie sofort, fast wie einen zweiten Zug.
-rules-hunters-quick-5 = Jäger und Hütten bleiben bis zum Schluss. Dann zählen die Hütten die Fische ihres Flusssystems und die Jäger die Tiere ihrer Wiese. Vorher frisst jeder Tiger ein Stück Wild.
+rules-hunters-quick-5 = Jäger und Hütten bleiben bis zum Schluss. Dann zählen die Hütten die Fische ihres Flusssystems und die Jäger die Tiere ihrer Wiese. Vorher frisst jeder Tiger einen Hirsch.
 rules-hunters-quick-6 = Ein Tipp: Behalte ein, zwei Stammesmitglieder im Vorrat. Wer alle gesetzt hat, kann nur noch Karten anlegen.
 
 rules-hunters-1 = Spielmaterial und Spielvorbereitung
@@ -44,7 +44,7 @@ rule-H5-2 = Die Bonuskarte spielst du sofort: Du legst sie nach den üblichen Re
 rule-H5-3 = Es gibt keine Kettenreaktion. Ein Goldwald, den eine Bonuskarte fertigstellt, bringt keine weitere Bonuskarte.
 rule-H5-4 = Sind keine Bonuskarten mehr da, bringt Gold kein zusätzliches Anlegen.
 rule-H5-5 = Und wenn eine Bonuskarte nirgends passt? Das Heft schweigt; bei uns kommt sie wie jede andere aus dem Spiel, und du ziehst die nächste Bonuskarte.
-rule-H5-6 = Das Feuer vertreibt alle Tiger seiner Wiese, dort zählt also alles Wild. Auf die Karte mit dem Feuer darfst du keinen Jäger legen.
+rule-H5-6 = Das Feuer vertreibt alle Tiger seiner Wiese, dort zählt also jeder Hirsch. Auf die Karte mit dem Feuer darfst du keinen Jäger legen.
 rule-H5-7 = Jede Pilzgruppe bringt 2 Punkte dazu, wenn ihr Wald fertig wird.
 rule-H5-8 = Ein Auerochse ist für die Jäger 2 Punkte wert. Die Tiger lassen ihn in Ruhe.
 rule-H5-9 = Legst du das Hünengrab (den Dolmen) an und einen Jäger daneben, wertest am Ende nur du diese Wiese, wie viele andere Jäger auch dort liegen. Wie immer darfst du ihn nur legen, wenn auf der Wiese noch kein Jäger ist. Es gibt nur ein Hünengrab im Spiel.
@@ -60,7 +60,7 @@ rules-hunters-9 = Spielende und Schlusswertung
 rule-H9-1 = Das Spiel endet, wenn die letzte Landschaftskarte gelegt und gewertet ist, auch wenn noch Bonuskarten übrig sind. Bringt diese Karte eine Bonuskarte ein, spielen wir sie noch; das Heft sagt dazu nichts.
 rule-H9-2 = Stammesmitglieder in unfertigen Wäldern und an unfertigen Flüssen gehen ohne Punkte nach Hause.
 rule-H9-3 = Dann werden die Hütten gewertet: Die meisten Hütten an einem Flusssystem bringen 1 Punkt für jeden Fisch darin.
-rule-H9-4 = Dann werden die Jäger gewertet. Wer auf einer Wiese die meisten Jäger hat, bekommt 2 Punkte für jedes Stück Wild (jeden Hirsch), jedes Mammut und jeden Auerochsen; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Vorher frisst jeder Tiger ein Stück Wild, nie ein Mammut oder einen Auerochsen. Minuspunkte gibt es nicht, und die Wiese muss nicht geschlossen sein. Denk an Feuer und Hünengrab.
+rule-H9-4 = Dann werden die Jäger gewertet. Wer auf einer Wiese die meisten Jäger hat, bekommt 2 Punkte für jeden Hirsch, jedes Mammut und jeden Auerochsen; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Vorher frisst jeder Tiger einen Hirsch, nie ein Mammut oder einen Auerochsen. Minuspunkte gibt es nicht, und die Wiese muss nicht geschlossen sein. Denk an Feuer und Hünengrab.
 rule-H9-5 = Wer die meisten Punkte hat, gewinnt. Zum Gleichstand schweigt das Heft; bei uns teilt man sich den Sieg.
 
 example-HX1 = Ein Fluss aus 3 Karten zwischen Seen mit 1 und 2 Fischen bringt Rot 6 Punkte; und Rots Fluss aus 2 Karten, den Blau mit einem See und 1 Fisch schließt, bringt Rot 3.

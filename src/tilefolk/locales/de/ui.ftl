@@ -233,7 +233,7 @@ hint-worth = gewinnt { $share } %, erwartet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
-score-order = Deine Karte macht mehrere Gebiete fertig. Welches wird zuerst gewertet?
+score-order = Deine Karte stellt mehrere Bauwerke fertig. Welches wird zuerst gewertet?
 feature-sentence = { $feature }, { $complete ->
     [yes] fertig
    *[no] unfertig

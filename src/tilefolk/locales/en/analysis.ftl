@@ -70,10 +70,13 @@ analysis-was-best = This was the best move.
 analysis-as-good = About as good as the best move.
 analysis-cost = Cost about { $loss } % (± { $error })
 analysis-cards = Cards
-analysis-by-number = Cards by number thrown
+analysis-by-number = Cards by number rolled
 analysis-cards-monopoly = Taken by monopoly
 analysis-cards-lost-to-monopoly = Lost to monopoly
-analysis-cards-plenty = Year of plenty
-analysis-thrown = { $sum }: thrown { $count } times, to be expected { $expected }
+analysis-cards-plenty = Year of Plenty
+analysis-thrown = { $sum }: rolled { $count ->
+    [one] once
+   *[other] { $count } times
+ }, expected { $expected }
 analysis-chance = { $name }: { $percent } %
 analysis-points-about = Solid: points so far. Dotted: what each player could expect at the end.

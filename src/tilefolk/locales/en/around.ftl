@@ -37,5 +37,5 @@ result-won = You won
 result-lost = You did not win
 result-winner = Won by { $names }
 
-lobby-answer-seconds = Bots wait for answers to their offers
+lobby-answer-seconds = How long bots wait for answers to their offers
 lobby-seconds = { $seconds } s

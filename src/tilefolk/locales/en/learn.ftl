@@ -46,7 +46,7 @@ learn-done = done
 # An exercise
 learn-exercise = Exercise { $name }
 learn-all-exercises = All exercises
-learn-picture = The table of this exercise
+learn-picture = The picture of this exercise
 learn-ask-score = How many points does everybody get?
 learn-ask-places = Mark every place that is allowed.
 learn-ask-order = Choose the best order.

@@ -84,10 +84,10 @@ reason-wins = megnyeri a játékot
 reason-longest-road = megszerzi a Leghosszabb kereskedelmi utat ({ $count }): 2 pont
 reason-largest-army = megszerzi a Legnagyobb lovagi hatalmat ({ $count }): 2 pont
 reason-breaks-road = megszakítja egy ellenfél útját ({ $seat })
-reason-income = ezt hozza: { $resources }, erre a számra: { $numbers } (36 dobásból { $dots })
-reason-doubles = megkétszerezi ezt: { $resources }, erre a számra: { $numbers } (36 dobásból { $dots })
+reason-income = ezt hozza: { $resources }, ilyen dobásra: { $numbers } (36 dobásból { $dots })
+reason-doubles = megkétszerezi ezt: { $resources }, ilyen dobásra: { $numbers } (36 dobásból { $dots })
 reason-harbour = kikötőt nyit: { $trade }
-reason-reaches = szabad helyhez vezet: { $resources }, erre a számra: { $numbers } (36 dobásból { $dots })
+reason-reaches = szabad helyhez vezet: { $resources }, ilyen dobásra: { $numbers } (36 dobásból { $dots })
 reason-longer = { $count } hosszúra növeli az utadat
 reason-forestalls = helyet vesz el egy ellenféltől ({ $seat })
 reason-blocks = elveszi ezt: { $resource } ({ $number }), ettől: { $seats }
@@ -97,10 +97,10 @@ reason-robs-leader = elrabol egy kártyát az élen állótól ({ $seat })
 reason-buys = bónuszkártyát hoz: lovagot, pontot vagy segítséget
 reason-plenty-of = ezt teszi vissza: { $resource }, ebből { $count } van
 reason-pays = { $piece ->
-    [city] kifizet egy várost
-    [settlement] kifizet egy települést
-    [road] kifizet egy utat
-   *[card] kifizet egy bónuszkártyát
+    [city] fedezi egy város árát
+    [settlement] fedezi egy település árát
+    [road] fedezi egy út árát
+   *[card] fedezi egy bónuszkártya árát
  }
 reason-saves = { $piece ->
     [city] városra gyűjt

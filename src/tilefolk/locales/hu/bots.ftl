@@ -27,7 +27,7 @@ error-bots-illegal = { ARTICLE($name, capital: "yes") } { $name } gépi játéko
 error-bots-no-file = Nincs ilyen fájl: { $file }.
 error-bots-no-class = { ARTICLE($file, capital: "yes") } { $file } fájlban nincs { $name } osztály „choose” metódussal.
 error-bots-no-checkpoint = { ARTICLE($file, capital: "yes") } { $file } nem betanított játékos mentése, vagy a számai nem illenek a megfigyelésekhez.
-error-bots-old-checkpoint = { ARTICLE($file, capital: "yes") } { $file } { ARTICLE($encoding) } „{ $encoding }” kódolás { $version }. változatával tanult, most a { $now }. van érvényben. Tanítsd be újra.
+error-bots-old-checkpoint = { ARTICLE($file, capital: "yes") } { $file } { ARTICLE($encoding) } „{ $encoding }” kódolás { $version }. változatával tanult, most { ARTICLE($now) } { $now }. van érvényben. Tanítsd be újra.
 error-bots-other-game = { ARTICLE($file, capital: "yes") } { $file } erre a játékra tanult: { $trained }, nem erre: { $game }.
 error-bots-seats = { ARTICLE($game, capital: "yes") } { $game } { $min }–{ $max } játékos számára való; { $count } gépi játékost adtál meg.
 

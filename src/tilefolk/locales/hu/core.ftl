@@ -28,7 +28,7 @@ error-core-record-move = { ARTICLE($line, capital: "yes") } { $line }. sor („{
 error-core-record-move-line = { ARTICLE($line, capital: "yes") } { $line }. sor nem olvasható: „{ $text }”.
 error-core-record-rules = A jegyzőkönyv a szabályok { $rules }. változatát követi; ez a program { ARTICLE($known) } { $known }. változatot ismeri.
 error-core-record-seed = { ARTICLE($line, capital: "yes") } { $line }. sorban álló mag nem illik a fejléc zárolt értékéhez: a jegyzőkönyvet megváltoztatták.
-error-core-record-nonce = A { $seat }. számú hely hozzájárulása nem illik ahhoz, amit a játék előtt vállalt: a jegyzőkönyvet megváltoztatták.
+error-core-record-nonce = { ARTICLE($seat, capital: "yes") } { $seat }. számú hely hozzájárulása nem illik ahhoz, amit a játék előtt vállalt: a jegyzőkönyvet megváltoztatták.
 error-core-record-order = A helyek sorrendje nem az, ami a magból következik ({ $drawn }): a jegyzőkönyvet megváltoztatták.
 error-core-record-shares = A fejlécben álló hozzájárulások nem ennek a játéknak a helyeihez tartoznak.
 error-core-record-twice = A jegyzőkönyv { $line }. sora másodszor mondja: „{ $what }”; ezt csak egyszer lehet.
@@ -43,7 +43,7 @@ error-core-record-version = A jegyzőkönyv formátuma { $version }; ez a progra
 error-core-unknown-game = Nincs „{ $game }” nevű játék. Ezek vannak: { $known }.
 error-pictures-no-place = Nincs ilyen hely a táblán: { $text }.
 error-core-other-games-action = { $action }: ez egy másik játék lépése, nem a most játszotté ({ $game }).
-error-core-text-is-no-action = Itt lépés kell, nem a „{ $text }” szöveg. Előbb a parse olvassa be.
+error-core-text-is-no-action = Itt lépés kell, nem { ARTICLE($text) } „{ $text }” szöveg. Előbb a parse olvassa be.
 error-core-unknown-option = { ARTICLE($game, capital: "yes") } { $game } játéknak nincs „{ $option }” beállítása. Ezek vannak: { $known }.
 error-core-wrong-mover = Itt más lép, mint amit „{ $text }” mond.
 

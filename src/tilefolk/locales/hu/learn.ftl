@@ -1,6 +1,6 @@
 # Tanulás játék közben: vezetett első játszmák, feladatok, képes szabályok.
 
-learn-guide = A vezetőd
+learn-guide = A segítőd
 learn-step = { $step }. lépés, összesen { $steps }
 learn-progress = Hol tartasz
 learn-start = Nem kell előre szabályt olvasnod. Játsszunk!
@@ -46,11 +46,11 @@ learn-done = kész
 # Egy feladat
 learn-exercise = { $name } feladat
 learn-all-exercises = Az összes feladat
-learn-picture = A feladat asztala
+learn-picture = A feladat képe
 learn-ask-score = Ki hány pontot kap?
 learn-ask-places = Jelölj meg minden megengedett helyet!
 learn-ask-order = Válaszd ki a legjobb sorrendet!
-learn-ask-state = Írd be, hogyan áll akkor a játék!
+learn-ask-state = Írd be, mi lesz az állás!
 learn-ask-legal = Jelölj meg mindent, ami megengedett!
 learn-then = { $first }, azután { $second }
 learn-check = Ellenőrzés

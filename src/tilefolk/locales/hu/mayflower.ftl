@@ -1,13 +1,13 @@
 # Mayflower: elutasítások, a napló és a játék szavai.
 
 error-mayflower-turn-draw-expected = Először egy lapkát kell húzni.
-error-mayflower-turn-place-expected = Először le kell rakni a felhúzott lapkát.
+error-mayflower-turn-place-expected = Először el kell helyezni a felhúzott lapkát.
 error-mayflower-turn-figure-expected = Most elhelyezhetsz egy telepest, vagy ki is hagyhatod.
 error-mayflower-turn-choose-expected = Válaszd ki, mit értékelünk ki most.
 error-mayflower-place-occupied = Ott már fekszik egy lapka.
-error-mayflower-place-no-neighbour = A lapkának teljes oldalával kell csatlakoznia egy lerakott lapkához vagy kezdőterülethez; a sarkos érintés nem elég.
+error-mayflower-place-no-neighbour = A lapkának teljes oldalával kell érintkeznie egy már elhelyezett lapkával vagy kezdőterülettel; a sarokérintkezés nem elég.
 error-mayflower-place-coast = A part oszlopába és attól keletre nem kerülhet lapka.
-error-mayflower-place-ten-rows = Ebben a játékban csak a tábla tíz során belül rakunk le lapkát.
+error-mayflower-place-ten-rows = Ebben a játékban csak a tábla tíz során belül helyezhető el lapka.
 error-mayflower-place-side-differs = { $side ->
     [n] Az északi
     [e] A keleti
@@ -74,9 +74,9 @@ mayflower-good-animals = { $count ->
 
 log-mayflower-drawn = { $seat } húz egy lapkát.
 log-mayflower-discarded = A lapka sehová sem illik, kikerül a játékból; { $seat } újat húz.
-log-mayflower-laid = { $seat } lerak egy lapkát.
+log-mayflower-laid = { $seat } elhelyez egy lapkát.
 log-mayflower-placed = { $seat } elhelyez egy telepest: { $role }.
-log-turn-mayflower = { $seat } lerak egy lapkát és egy telepest: { $role }.
+log-turn-mayflower = { $seat } elhelyez egy lapkát és egy telepest: { $role }.
 log-mayflower-returned = { $seat } visszakap egy telepest: { $role }.
 log-mayflower-scored = { $final ->
     [yes] Végső pontozás, { $type } ({ $breakdown }): { $points } pont; kapja: { $seats }.

@@ -8,7 +8,7 @@ error-core-out-of-range = { $what ->
         [tile] Nincs { $number }. számú lapka az asztalon
         [zone] A lapkának nincs { $number }. számú része
         [kind] Nincs { $number }. számú lapkafajta
-        [deck] Nincs { $number }. számú húzópakli
+        [deck] Nincs { $number }. számú kupac
         [action] Nincs { $number } számú lépés
         [rotation] A lapka nem fordítható el { $number } negyeddel
         [coordinate] Nincs mező itt: { $number }
@@ -27,13 +27,13 @@ error-tiles-position-figure = „{ $figure }” nem olyan figura, amely ezen a l
 error-tiles-position-cannot-stand = „{ $figure }” nem állhat ott: nem maradt ilyen figura, vagy már áll ott valaki.
 error-tiles-position-went-home = Ez a lapka befejezett valamit, és a rajta álló figurák hazatértek.
 error-tiles-position-source = Nincs pont ebből: „{ $source }”, csak ezekből: { $known }.
-error-tiles-position-deck = Nincs „{ $deck }” nevű pakli, csak: { $known }.
+error-tiles-position-deck = Nincs „{ $deck }” nevű kupac, csak: { $known }.
 error-tiles-position-fits-nowhere = Ez a lapka sehova sem illik, kikerülne a játékból: { $tile }.
 error-tiles-position-closed = Az állás utolsó sora az, hogy mi következik; utána már nem állhat semmi.
 error-tiles-position-nothing-to-draw = Nincs mit húzni; a játéknak vége volna.
 error-tiles-position-nothing-to-choose = Itt nincs miről dönteni.
 error-mayflower-position-surveyors = A felügyelők egy oszlopban vagy szomszédos oszlopokban állnak.
-error-catan-position-desert = Csak a sivatagnak nincs száma, minden más mezőnek dobható száma van.
+error-catan-position-desert = Csak a sivatagnak nincs száma, minden más területnek dobható száma van.
 error-catan-position-too-many = Ebből több van, mint a dobozban: { $what }.
 error-catan-position-taken = Két játékos nem lehet ugyanazon a helyen: { $what }.
 error-catan-position-award = { ARTICLE($seat, capital: "yes") } { $seat }. hely ezt nem kaphatja meg ennyivel: { $count }.

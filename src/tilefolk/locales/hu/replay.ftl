@@ -32,5 +32,5 @@ replay-seat-friend = egy barátom
 replay-begin = Kezdés
 replay-invite = Asztal megnyitása és meghívás
 replay-nobody-mine = Legalább egy helyre te ülj.
-replay-origin = Egy másik játszma folytatása a { $number }. lépéstől
-replay-origin-names = { $names } játszmájának folytatása a { $number }. lépéstől
+replay-origin = Egy másik játszma folytatása { ARTICLE($number) } { $number }. lépéstől
+replay-origin-names = { $names } játszmájának folytatása { ARTICLE($number) } { $number }. lépéstől

@@ -2,7 +2,7 @@
 
 rules-catan-intro = Előtted fekszik Catan szigete: 19 területegység a tenger közepén. Utakkal, településekkel és városokkal népesíted be. A föld fával, építőkővel, gyapjúval, gabonával és érccel fizet, ahogy a kockák eldöntik; ami hiányzik, azért kereskedsz. Aki a saját körében eléri a 10 pontot, győz.
 
-rules-catan-quick-1 = Két településsel és két úttal kezdesz. Minden település egy kereszteződésben áll, ahol területek találkoznak, és mindegyiküktől kaphat valamit.
+rules-catan-quick-1 = Két településsel és két úttal kezdesz. Minden település egy kereszteződésben áll, ahol területek találkoznak, és mindegyiktől kaphat valamit.
 rules-catan-quick-2 = A köröd dobással kezdődik. Minden terület fizet, amelyen a dobott szám áll: a sarkain álló településekért egyenként 1, a városokért egyenként 2 kártyát. Ez mindenkire érvényes, nemcsak rád.
 rules-catan-quick-3 = Hetes dobásnál senki sem kap semmit. Akinek 7-nél több kártyája van, a felét visszateszi. Aztán áthelyezed a rablót, és elrabolsz egy kártyát.
 rules-catan-quick-4 = Ezután kereskedhetsz: a többiekkel, ahogy megegyeztek, vagy a bankkal 4 azonosat 1-ért, kikötőnél olcsóbban.

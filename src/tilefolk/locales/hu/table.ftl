@@ -35,7 +35,7 @@ outcome-home = { $person ->
     }
  }
 outcome-scored = { $feature }: { $goods }
-outcome-nobody = { $feature }: elkészült, de senki sincs rajta
+outcome-nobody = { $feature }: kész, de senki sincs ott
 outcome-surveyors = a felügyelők bónusza: { $points }
 outcome-surveyor-moves = egy felügyelő továbblép
 outcome-gold = arany: bónuszkártyát kapsz

@@ -12,8 +12,8 @@ cli-table-side-e = kelet
 cli-table-side-s = dél
 cli-table-side-w = nyugat
 cli-table-side-middle = középen
-cli-table-hand = { $mark } { $seat } = { $name }: pont { $points }, kártya { $cards }, fejlesztéskártya { $development }, lovag { $knights }, út { $road }
+cli-table-hand = { $mark } { $seat } = { $name }: pont { $points }, kártya { $cards }, bónuszkártya { $development }, lovag { $knights }, út { $road }
 cli-table-own = a kezedben: { $cards }
-cli-table-bank = { "  " }Bank: { $cards }; megmaradt fejlesztéskártya: { $development }
+cli-table-bank = { "  " }Bank: { $cards }; megmaradt bónuszkártya: { $development }
 cli-table-dice = { "  " }Kockák: { $one } + { $other }
 cli-table-land = A kártyákon: { $signs }

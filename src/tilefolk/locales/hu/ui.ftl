@@ -96,19 +96,19 @@ seat-why-here = { $name } itt van. Játék közben csak akkor szabadul fel egy h
 seat-why-away = { $name } nincs itt. A hely { $seconds } másodperc múlva szabadítható fel.
 seat-agreed = { $name } beleegyezett, hogy más játsszon tovább.
 seat-kept = Aki nem volt itt, visszatérve visszakapja a helyét, ha közben más nem ült le oda.
-log-seat-free = A { $number }. számú hely szabad: { $reason ->
+log-seat-free = { ARTICLE($number, capital: "yes") } { $number }. számú hely szabad: { $reason ->
     [away] { $name } már régóta nincs itt.
    *[left] { $name } felállt.
  }
-log-seat-opened = A { $number }. számú hely szabad: a gépi játékos felállt.
-log-seat-bot = A { $number }. számú helyen gépi játékos játszik tovább.
-log-seat-taken = { $name } átveszi a { $number }. számú helyet{ $hand ->
+log-seat-opened = { ARTICLE($number, capital: "yes") } { $number }. számú hely szabad: a gépi játékos felállt.
+log-seat-bot = { ARTICLE($number, capital: "yes") } { $number }. számú helyen gépi játékos játszik tovább.
+log-seat-taken = { $name } átveszi { ARTICLE($number) } { $number }. számú helyet{ $hand ->
     [yes] , és mostantól látja az ottani kártyákat.
    *[no] .
  }
-log-seat-back = { $name } visszatért a { $number }. számú helyre.
-log-seat-released = { $seat } beleegyezik, hogy a házigazda másnak adja a { $number }. számú helyet.
-log-seat-kept = { $seat } mégis megtartja a { $number }. számú helyet.
+log-seat-back = { $name } visszatért { ARTICLE($number) } { $number }. számú helyre.
+log-seat-released = { $seat } beleegyezik, hogy a házigazda másnak adja { ARTICLE($number) } { $number }. számú helyet.
+log-seat-kept = { $seat } mégis megtartja { ARTICLE($number) } { $number }. számú helyet.
 log-share-missing = { $seat } böngészője nem küldte el időben a hozzájárulását a kockákhoz; a játék nélküle kezdődik.
 
 ## Az asztalnál
@@ -132,7 +132,7 @@ side-title = Napló és egyebek
 tab-log = Napló
 tab-chat = Csevegés
 tab-land = Területek
-tab-tiles = Készlet
+tab-tiles = Lapok
 tab-costs = Költségek
 tab-about = Infó
 log-older = Régebbi bejegyzések
@@ -227,10 +227,10 @@ hint-ask = Tipp
 hint-asking = Gondolkodom …
 hint-title = Ezt lépné egy erős gépi játékos
 hint-worth = { $share } % győzelem, várhatóan { $points } pont
-score-order = Egyszerre több terület készült el. Melyiket értékeljük ki először?
+score-order = A lapkád több egységet fejezett be. Melyiket értékeljük ki először?
 feature-sentence = { $feature }, { $complete ->
-    [yes] lezárt
-   *[no] le nem zárt
+    [yes] kész
+   *[no] még nincs kész
  }: { $size ->
     [one] { $size } rész
    *[other] { $size } rész
@@ -244,7 +244,7 @@ feature-size = { $size ->
    *[other] { $size } rész
  }
 features-none = Még nincs figura a játéktéren.
-remaining-main = Hátralévő területek: { $count }
+remaining-main = Hátralévő területlapok: { $count }
 remaining-bonus = Hátralévő bónuszkártyák: { $count }
 remaining-kind = { $kind } jelű, még { $count } van
 tiles-reconstruction = A területlapkák betűi és darabszámai a szabálykönyvekből valók; a rajzolatuk a mi rekonstrukciónk.
@@ -311,8 +311,8 @@ turn-catan-discard = { $person ->
    *[other] { $name } visszateszi kártyái felét.
  }
 turn-catan-move-robber = { $person ->
-    [you] Helyezd át a rablót egy másik területegységre!
-    [hotseat] { $name }, helyezd át a rablót egy másik területegységre!
+    [you] Helyezd át a rablót egy másik területre!
+    [hotseat] { $name }, helyezd át a rablót egy másik területre!
    *[other] { $name } áthelyezi a rablót.
  }
 turn-catan-choose-victim = { $person ->

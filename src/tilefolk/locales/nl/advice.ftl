@@ -3,10 +3,10 @@
 reason-closes = { $what ->
     [forest] maakt je bos af
     [river] maakt je rivier af
-    [road] maakt je weg af
-    [city] maakt je stad af
-    [farm] maakt je boerderij af
-    [plain] telt je vlakte
+    [road] werkt je weg af
+    [city] werkt je stad af
+    [farm] werkt je boerderij af
+    [plain] waardeert je vlakte
     [meadow] telt je weide
    *[other] telt je riviersysteem
  }: { $points ->
@@ -16,20 +16,20 @@ reason-closes = { $what ->
 reason-shares = { $what ->
     [forest] maakt een gedeeld bos af
     [river] maakt een gedeelde rivier af
-    [road] maakt een gedeelde weg af
-    [city] maakt een gedeelde stad af
-    [farm] maakt een gedeelde boerderij af
-    [plain] telt een gedeelde vlakte
+    [road] werkt een gedeelde weg af
+    [city] werkt een gedeelde stad af
+    [farm] werkt een gedeelde boerderij af
+    [plain] waardeert een gedeelde vlakte
     [meadow] telt een gedeelde weide
    *[other] telt een gedeeld riviersysteem
  } (met { $seats }): elk { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }
-reason-gives = brengt { $seats } { $points ->
+reason-gives = levert { $seats } { $points ->
     [one] 1 punt
    *[other] { $points } punten
- }
+ } op
 reason-gold = vindt goud: je trekt een bonustegel
 reason-bonus = levert extra punten van de landmeters op: { $points ->
     [one] 1 punt
@@ -115,7 +115,7 @@ reason-blocks = ontneemt { $seats } { $resource } bij { $number }
 reason-frees = bevrijdt je eigen land van de struikrover
 reason-robs = neemt een kaart van { $seat }, die er { $count } heeft
 reason-robs-leader = neemt een kaart van { $seat }, die voor de anderen ligt
-reason-buys = brengt een ontwikkelingskaart: ridder, punt of hulp
+reason-buys = levert een ontwikkelingskaart op: ridder, punt of hulp
 reason-plenty-of = levert { $resource } in; daarvan heb je er { $count }
 reason-pays = { $piece ->
     [city] betaalt een stad

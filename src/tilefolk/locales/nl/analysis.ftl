@@ -1,6 +1,6 @@
 # De analyse van gespeelde spellen.
 
-cli-command-analyse = Winkansen, geluk, kunde en fouten van een gespeeld spel tonen.
+cli-command-analyse = Winstkansen, geluk, vaardigheid en fouten van een gespeeld spel tonen.
 cli-analyse-quality = Hoe grondig: elke stap bouwt voort op de vorige.
 cli-analyse-seed = Het geluk van de proefspellen; dezelfde startwaarde geeft dezelfde getallen.
 cli-analyse-picture = Welke afbeelding --svg en --png schrijven: winstkansen, punten, eindstand of dobbelstenen.
@@ -15,8 +15,8 @@ error-server-analysis-none-yet = Dit spel is nog niet geanalyseerd.
 error-server-analysis-too-many = Je wacht al op zoveel analyses als je mag ({ $most }). Stop er een, of wacht.
 error-analysis-not-over = Alleen een afgelopen spel kan geanalyseerd worden.
 
-analysis-title = { $game }: winkansen
-analysis-caution = De kromme zegt hoe vaak iedereen zou winnen als vanaf daar sterke bots verder speelden; tussen ongelijke spelers is ze geen voorspelling.
+analysis-title = { $game }: winstkansen
+analysis-caution = De curve zegt hoe vaak iedereen zou winnen als vanaf daar sterke bots verder speelden; tussen ongelijke spelers is ze geen voorspelling.
 analysis-final = Eindstand
 analysis-scores = Punten
 analysis-dice = Worpen (streep: verwacht)
@@ -59,7 +59,7 @@ analysis-again = Verdergaan
 analysis-open = Analyse tonen
 analysis-page = Pagina om af te drukken
 analysis-win = Winstkansen
-analysis-luck-and-skill = Geluk en kunde
+analysis-luck-and-skill = Geluk en vaardigheid
 analysis-luck-about = In overwinningen: +50 % is een half spel. Begin, geluk en alle beslissingen zijn samen het resultaat.
 analysis-start = Begin
 analysis-result = Resultaat
@@ -70,10 +70,10 @@ analysis-was-best = Dit was de beste zet.
 analysis-as-good = Ongeveer even goed als de beste zet.
 analysis-cost = Kostte ongeveer { $loss } % (± { $error })
 analysis-cards = Kaarten
-analysis-by-number = Kaarten per geworpen getal
+analysis-by-number = Kaarten per gegooid getal
 analysis-cards-monopoly = Gekregen door monopolie
 analysis-cards-lost-to-monopoly = Verloren door monopolie
 analysis-cards-plenty = Uitvinding
-analysis-thrown = { $sum }: { $count } keer geworpen, te verwachten { $expected }
+analysis-thrown = { $sum }: { $count } keer gegooid, te verwachten { $expected }
 analysis-chance = { $name }: { $percent } %
 analysis-points-about = Doorgetrokken: punten tot dan toe. Gestippeld: wat aan het einde te verwachten was.

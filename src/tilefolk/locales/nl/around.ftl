@@ -37,5 +37,5 @@ result-won = Je hebt gewonnen
 result-lost = Je hebt niet gewonnen
 result-winner = Gewonnen door { $names }
 
-lobby-answer-seconds = Bots wachten op antwoord op hun aanbod
+lobby-answer-seconds = Zo lang wachten bots op antwoord op hun aanbod
 lobby-seconds = { $seconds } s

@@ -46,7 +46,7 @@ learn-done = opgelost
 # Een opgave
 learn-exercise = Opgave { $name }
 learn-all-exercises = Alle opgaven
-learn-picture = De tafel van deze opgave
+learn-picture = Het plaatje bij deze opgave
 learn-ask-score = Wie krijgt hoeveel punten?
 learn-ask-places = Kruis elke plek aan die mag.
 learn-ask-order = Kies de beste volgorde.

@@ -6,7 +6,7 @@ error-core-out-of-range = { $what ->
         [players] Het aantal spelers kan niet { $number } zijn
         [piece] Er is geen deel { $number }
         [tile] Er ligt geen tegel { $number } op tafel
-        [zone] De tegel heeft geen gebied { $number }
+        [zone] De tegel heeft geen deel { $number }
         [kind] Er is geen soort tegel met nummer { $number }
         [deck] Er is geen stapel { $number }
         [action] Er is geen zet { $number }
@@ -33,7 +33,7 @@ error-tiles-position-closed = Wat nu komt, is de laatste regel van een stelling;
 error-tiles-position-nothing-to-draw = Er is niets meer te trekken; het spel zou afgelopen zijn.
 error-tiles-position-nothing-to-choose = Hier valt niets te beslissen.
 error-mayflower-position-surveyors = De landmeters staan in één kolom of in kolommen naast elkaar.
-error-catan-position-desert = Alleen een woestijn heeft geen getal, en elk ander veld heeft er een dat gegooid kan worden.
+error-catan-position-desert = Alleen een woestijn heeft geen getal, en elke andere landtegel heeft er een dat gegooid kan worden.
 error-catan-position-too-many = Hiervan zijn er meer dan in de doos zitten: { $what }.
 error-catan-position-taken = Twee spelers kunnen niet op dezelfde plek zijn: { $what }.
 error-catan-position-award = Plaats { $seat } kan deze kaart met { $count } niet hebben.

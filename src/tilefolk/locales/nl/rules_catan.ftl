@@ -23,7 +23,7 @@ rule-C1-7 = Twee bijzondere kaarten zijn elk 2 overwinningspunten waard: de Lang
 rule-C1-8 = De struikrover begint in de woestijn.
 
 rules-catan-2 = Opbouw
-rule-C2-1 = Beginners spelen op de vaste kaart: landtegels, getallen en havens liggen vast, net als 2 dorpen en 2 straten van elke kleur. Je begint met één kaart voor elke landtegel bij je dorp met de ster.
+rule-C2-1 = Beginners spelen met de vaste beginopstelling: landtegels, getallen en havens liggen vast, net als 2 dorpen en 2 straten van elke kleur. Je begint met één kaart voor elke landtegel bij je dorp met de ster.
 rule-C2-2 = Bij de variabele opbouw worden de landtegels geschud. De getallenfiches liggen op volgorde van hun letters langs de spiraal, waarbij de woestijn wordt overgeslagen, en 6 en 8 liggen nooit naast elkaar. De havens liggen op hun gewone plaats of worden, als jullie dat willen, geschud.
 rule-C2-3 = In de eerste bouwronde zet ieder om de beurt een dorp en een straat eraan; in de tweede, in omgekeerde volgorde, nog een dorp en een straat. De afstandsregel geldt. Voor je tweede dorp krijg je meteen één kaart voor elk van zijn landtegels.
 rule-C2-4 = In het regelblad begint de oudste speler. Bij ons wordt de startspeler geloot, of jullie kiezen er zelf een.

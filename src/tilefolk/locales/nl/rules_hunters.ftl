@@ -4,7 +4,7 @@ rules-hunters-intro = Het stenen tijdperk: meren vol vis, bossen vol paddenstoel
 
 rules-hunters-quick-1 = Trek een landtegel en leg hem zo aan dat hij de andere raakt en alles doorloopt: weide aan weide, bos aan bos, rivier aan rivier.
 rules-hunters-quick-2 = Nu mag je één stamlid of één hut op deze tegel inzetten. In het bos is het stamlid een verzamelaar, aan de rivier een visser en liggend op de weide een jager. Is de plek al bezet, kies dan een andere of pas.
-rules-hunters-quick-3 = Is een bos helemaal omsloten? Het levert 2 punten per bosdeel op. Is een rivier aan beide einden afgesloten? Ze levert 1 punt per tegel op en 1 per vis in de meren aan haar einden. De stamleden komen naar je terug.
+rules-hunters-quick-3 = Is een bos helemaal omsloten? Het levert 2 punten per bosdeel op. Is een rivier aan beide uiteinden afgesloten? Ze levert 1 punt per tegel op en 1 per vis in de meren aan haar uiteinden. De stamleden komen naar je terug.
 rules-hunters-quick-4 = Lag er goud in het bos dat je hebt afgebouwd? Dan trek je een bonustegel en speel je die meteen, als een extra beurt.
 rules-hunters-quick-5 = Jagers en hutten blijven tot het einde. Dan tellen de hutten de vissen van hun riviersysteem en de jagers de dieren van hun weide. Eerst eet elke tijger één hert op.
 rules-hunters-quick-6 = Een tip: houd één of twee stamleden achter de hand. Wie iedereen heeft ingezet, kan alleen nog tegels leggen.
@@ -31,7 +31,7 @@ rule-H3-6 = Verzamelaars en vissers komen na de telling terug. Jagers en hutten 
 rule-H3-7 = Bossen, rivieren, weiden en riviersystemen mogen later aan elkaar groeien. Dan delen meerdere stamleden of hutten één plek; dat mag.
 
 rules-hunters-4 = Afgebouwde rivieren en bossen tellen
-rule-H4-1 = Een rivier is af als elk einde in een bron of een meer uitkomt, of als ze een kring sluit. Ze levert 1 punt per tegel op en 1 punt per vis in de meren aan haar einden. Komen beide einden in hetzelfde meer uit, dan tellen de vissen één keer. Vissen zijn er alleen in meren.
+rule-H4-1 = Een rivier is af als elk uiteinde in een bron of een meer uitkomt, of als ze een kring sluit. Ze levert 1 punt per tegel op en 1 punt per vis in de meren aan haar uiteinden. Komen beide uiteinden in hetzelfde meer uit, dan tellen de vissen één keer. Vissen zijn er alleen in meren.
 rule-H4-2 = Een bos is af als er rondom weide ligt en er geen gat in zit. Het levert 2 punten per bosdeel op en 2 punten per groep paddenstoelen. Het boekje telt bosdelen, geen tegels; daarom telt bij ons een tegel met twee delen van hetzelfde bos twee keer. Bij een rivier tellen de tegels.
 rule-H4-3 = De punten zijn voor wie daar de meeste verzamelaars of vissers heeft, en voor niemand anders. Bij een gelijke stand krijgt elk van hen het volle aantal punten.
 rule-H4-4 = De punten zijn voor wie daar stamleden heeft, niet voor wie de laatste tegel legt.

@@ -32,7 +32,7 @@ rule-M3-4 = Heb je geen kolonisten meer, dan leg je alleen tegels. Je kunt een k
 rule-M3-5 = Wegen, steden en vlaktes met kolonisten mogen later aan elkaar groeien. Dat mag, en dan worden ze gedeeld.
 
 rules-mayflower-4 = Afgewerkte bouwwerken waarderen
-rule-M4-1 = Een weg is afgewerkt als beide einden uitkomen op een kruispunt, een stad of een boerderij, of als hij een kring vormt. Hij levert 1 punt per tegel op en 2 punten per handelspost. Een tegel waar de weg twee keer over loopt, telt één keer.
+rule-M4-1 = Een weg is afgewerkt als beide uiteinden uitkomen op een kruispunt, een stad of een boerderij, of als hij een kring vormt. Hij levert 1 punt per tegel op en 2 punten per handelspost. Een tegel waar de weg twee keer over loopt, telt één keer.
 rule-M4-2 = Een stad is afgewerkt als haar omheining haar helemaal omgeeft en er binnenin geen gat is. Ze levert 2 punten per tegel op en 2 punten per vlag. Twee stadsdelen van dezelfde stad op één tegel tellen één keer.
 rule-M4-3 = Een boerderij is afgewerkt als op alle 8 plaatsen eromheen tegels liggen. Ze levert 9 punten op.
 rule-M4-4 = De punten zijn voor wie daar de meeste bandieten of sheriffs heeft. Bij een gelijke stand krijgt elk van hen het volle aantal punten.

@@ -233,7 +233,7 @@ hint-worth = wint { $share } %, verwacht { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }
-score-order = Je tegel maakt meerdere gebieden af. Welk wordt het eerst geteld?
+score-order = Je tegel werkt meerdere bouwwerken af. Welk wordt het eerst gewaardeerd?
 feature-sentence = { $feature }, { $complete ->
     [yes] af
    *[no] onaf
@@ -269,9 +269,9 @@ supply-settler = { $count ->
  }
 
 turn-hunters-place = { $person ->
-    [you] Jouw beurt: leg de tegel.
-    [hotseat] { $name }: leg de tegel.
-   *[other] { $name } legt een tegel.
+    [you] Jouw beurt: leg de tegel aan.
+    [hotseat] { $name }: leg de tegel aan.
+   *[other] { $name } legt een tegel aan.
  }
 turn-hunters-figure = { $person ->
     [you] Je mag een stamlid of een hut inzetten.
@@ -279,9 +279,9 @@ turn-hunters-figure = { $person ->
    *[other] { $name } mag een stamlid of een hut inzetten.
  }
 turn-mayflower-place = { $person ->
-    [you] Jouw beurt: leg de tegel.
-    [hotseat] { $name }: leg de tegel.
-   *[other] { $name } legt een tegel.
+    [you] Jouw beurt: leg de tegel aan.
+    [hotseat] { $name }: leg de tegel aan.
+   *[other] { $name } legt een tegel aan.
  }
 turn-mayflower-figure = { $person ->
     [you] Je mag een kolonist plaatsen.
@@ -314,7 +314,7 @@ turn-catan-before-roll = { $person ->
 turn-catan-discard = { $person ->
     [you] Een zeven, en je hebt meer dan 7 kaarten: lever de helft in.
     [hotseat] { $name }: je hebt meer dan 7 kaarten, lever de helft in.
-   *[other] { $name }: de helft van de kaarten wordt ingeleverd.
+   *[other] { $name } levert de helft van de kaarten in.
  }
 turn-catan-move-robber = { $person ->
     [you] Verplaats de struikrover naar een andere landtegel.
