@@ -27,13 +27,15 @@ from tilefolk.agents.checkpoint import Checkpoint
 from tilefolk.envs.tile_layout import SLOT_COUNT
 from tilefolk.envs.vector import GameVectorEnv
 
-GAMES, STEPS, EPOCHS, PART = 128, 64, 2, 1024
+GAMES, STEPS, EPOCHS, PART = 128, 64, 2, 512
 RATE, DISCOUNT, SMOOTHING, CLIP, ENTROPY, GRADIENT = 1e-3, 0.999, 0.95, 0.2, 0.005, 0.5
+HALVED = 2_000_000
+"""Decisions after which steps and the wish for entropy are half as large, then a third, a quarter …"""
 LEAD = {"hunters": 0.05, "mayflower": 0.05, "catan": 0.1}
 """What a point of lead is worth beside a win (1) and a loss (down to -1)."""
 CONTEXT, HIDDEN = 64, 32
 ROTATIONS, ZONES, ZONE_ROOM, CHOICES = 4, 12, 16, 32
-EVALUATED = ("random", "greedy")
+EVALUATED = ("random", "greedy", "hard")
 EVERY, JUDGED = 20, 64
 """Rounds between evaluations, and games of each."""
 
@@ -172,8 +174,13 @@ def collect(
     return dict(zip(names, batch, strict=True)) | {"advantages": gained, "returns": gained + batch[4]}
 
 
-def improve(network: nn.Module, optimizer: torch.optim.Optimizer, batch: dict[str, torch.Tensor]) -> None:
+def improve(
+    network: nn.Module, optimizer: torch.optim.Optimizer, batch: dict[str, torch.Tensor], decisions: int
+) -> None:
     """Some passes over what was played, each step held near the policy that played it."""
+    slower = 1 / (1 + decisions / HALVED)
+    for group in optimizer.param_groups:
+        group["lr"] = RATE * slower
     for _ in range(EPOCHS):
         for rows in torch.randperm(len(batch["actions"])).split(PART):
             part = {name: column[rows] for name, column in batch.items()}
@@ -183,7 +190,7 @@ def improve(network: nn.Module, optimizer: torch.optim.Optimizer, batch: dict[st
             gain = (part["advantages"] - part["advantages"].mean()) / (part["advantages"].std() + 1e-6)
             clipped = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
             entropy = -(chances.exp() * chances).sum(dim=1).mean()
-            loss = 0.5 * (values - part["returns"]).square().mean() - clipped - ENTROPY * entropy
+            loss = 0.5 * (values - part["returns"]).square().mean() - clipped - ENTROPY * slower * entropy
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), GRADIENT)
@@ -235,7 +242,7 @@ class Run:
         end, began = time.monotonic() + 60 * minutes, time.process_time() - self.seconds
         while time.monotonic() < end:
             batch = collect(self.env, info, self.network, self.game)
-            improve(self.network, self.optimizer, batch)
+            improve(self.network, self.optimizer, batch, self.decisions)
             self.decisions += len(batch["actions"])
             self.rounds += 1
             self.seconds = time.process_time() - began

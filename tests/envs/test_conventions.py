@@ -75,8 +75,8 @@ def test_only_the_games_of_a_mask_start_anew():
 
 @pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, "same_step"])
 def test_games_start_anew_in_the_same_step(mode):
-    env = GameVectorEnv("hunters", 4, 2, "all", autoreset=mode)
-    assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    env = GameVectorEnv("hunters", 4, 2, "all", autoreset_mode=mode)
+    assert env.metadata["autoreset_mode"] == env.autoreset_mode == AutoresetMode.SAME_STEP
     env.reset(seed=1)
     ends = 0
     while ends < 3:
@@ -94,7 +94,7 @@ def test_games_start_anew_in_the_same_step(mode):
 
 
 def test_without_autoreset_a_game_waits_for_its_reset():
-    env = GameVectorEnv("hunters", 3, 2, "all", autoreset="disabled")
+    env = GameVectorEnv("hunters", 3, 2, "all", autoreset_mode="disabled")
     env.reset(seed=1)
     ended = np.zeros(3, bool)
     while not ended.any():
@@ -104,7 +104,35 @@ def test_without_autoreset_a_game_waits_for_its_reset():
     env.reset(options={"reset_mask": ended.copy()})
     env.step(env.random_actions())
     with pytest.raises(ValueError, match="autoreset"):
-        GameVectorEnv("hunters", 3, 2, autoreset="sometimes")
+        GameVectorEnv("hunters", 3, 2, autoreset_mode="sometimes")
+
+
+def test_games_that_are_made_by_name_take_gymnasiums_words():
+    env = gymnasium.make_vec("tilefolk/Catan-v0", num_envs=2, autoreset_mode=AutoresetMode.DISABLED)
+    assert env.unwrapped.autoreset_mode == AutoresetMode.DISABLED
+
+
+@pytest.mark.filterwarnings("ignore:The given NumPy array is not writable")  # the bounds that games share
+def test_torchrl_collects_many_games():
+    """As docs/environments.md tells: TorchRL resets the games that ended, and keeps what it was given."""
+    torch = pytest.importorskip("torch", reason="TorchRL is not among the requirements")
+    libraries = pytest.importorskip("torchrl.envs", reason="TorchRL is not among the requirements")
+    games = GameVectorEnv("catan", 3, 2, reward="points", autoreset_mode="disabled", copy=True)
+    env = libraries.GymWrapper(games, categorical_action_encoding=True)
+
+    def random_policy(tensordict):  # TorchRL goes by the name of the argument
+        tensordict["action"] = torch.multinomial(tensordict["action_mask"].float(), 1).squeeze(-1)
+        return tensordict
+
+    torch.manual_seed(1)
+    env.set_seed(1)
+    told = env.rollout(1500, random_policy, break_when_any_done=False)
+    assert told["next", "done"].sum() >= 2
+    assert (told["next", "reward"].sum(dim=1) >= 10).any()
+    points = games.encoder.layout.where("points").start
+    ended = told["next", "done"].squeeze(-1)
+    assert (told["next", "observation"][ended][:, points] >= 2).all()
+    assert told["observation"][:, :100].float().std(dim=1).any()
 
 
 def test_the_mask_of_a_game_that_is_over_is_never_empty():

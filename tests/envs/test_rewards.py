@@ -48,7 +48,7 @@ def test_points_of_all_seats_add_up_to_the_scores(name, players, learner):
 
 @pytest.mark.parametrize("name", ["hunters", "catan"])
 def test_points_add_up_when_games_start_anew_at_once(name):
-    env = GameVectorEnv(name, 3, 2, "all", reward="points", autoreset="same_step")
+    env = GameVectorEnv(name, 3, 2, "all", reward="points", autoreset_mode="same_step")
     assert sums(env, "scores") >= ENDS
 
 

@@ -26,7 +26,7 @@ from tilefolk.envs.vector_setup import (
     GAMES_A_THREAD,
     OPPONENTS,
     Buffers,
-    autoreset_mode,
+    mode_named,
     learner_seats,
     processors,
     ranges,
@@ -42,7 +42,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     ``"all"`` plays every seat, which is self-play. ``opponents`` are ``"random"``, or look one action
     ahead like the bots of these names: ``"greedy"``, ``"hard"``.
 
-    ``encoding`` is ``"full"``, or ``"compact"`` for the tile games. ``autoreset`` is what happens after the
+    ``encoding`` is ``"full"``, or ``"compact"`` for the tile games. ``autoreset_mode`` is what happens after the
     end of a game, by Gymnasium's words: ``"next_step"`` starts it anew at the next step, whatever its
     action, ``"same_step"`` at once (the last observation is ``info["final_obs"]``), ``"disabled"`` when the
     caller resets it by ``options={"reset_mask": ...}``.
@@ -70,11 +70,11 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         threads: int | None = None,
         copy: bool = False,
         encoding: str = "full",
-        autoreset: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         **options: object,
     ) -> None:
         self._arguments = (
-            (name, num_envs, players, learner, opponents, reward, threads, copy, encoding, autoreset),
+            (name, num_envs, players, learner, opponents, reward, threads, copy, encoding, autoreset_mode),
             options,
         )
         if opponents not in OPPONENTS:
@@ -85,8 +85,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             threads = max(1, min(processors(), num_envs // GAMES_A_THREAD))
         if threads < 1:
             raise ValueError(f"there must be a thread at least, not {threads}")
-        self.autoreset = autoreset_mode(autoreset)
-        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset}
+        self.autoreset_mode = mode_named(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         env_game = EnvGame(name, players, options, reward, encoding)
         self.num_envs = num_envs
         self.players = players
@@ -164,12 +164,12 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             )
         if indices.dtype.kind not in "iu":
             raise ValueError(f"actions are whole numbers, not {indices.dtype}")
-        if self.autoreset == AutoresetMode.DISABLED and self._buffers.done.any():
+        if self.autoreset_mode == AutoresetMode.DISABLED and self._buffers.done.any():
             number = int(self._buffers.done.argmax())
             raise ValueError(f"game {number} is over: reset it by options={{'reset_mask': ...}} first")
         pool.step(np.ascontiguousarray(indices, np.int32))
         rewards, ended = self._buffers.rewards, self._buffers.done.view(np.bool_)
-        if self.autoreset == AutoresetMode.SAME_STEP:
+        if self.autoreset_mode == AutoresetMode.SAME_STEP:
             return self._start_anew(rewards.copy(), ended.copy())
         if self._copy:
             return self._seen(), rewards.copy(), ended.copy(), self._truncations.copy(), self._info()

@@ -48,11 +48,11 @@ class Buffers:
             getattr(self, field.name)[...] = getattr(other, field.name)
 
 
-def autoreset_mode(mode: str | AutoresetMode) -> AutoresetMode:
+def mode_named(mode: str | AutoresetMode) -> AutoresetMode:
     if isinstance(mode, AutoresetMode):
         return mode
     if str(mode).lower() not in MODES:
-        raise ValueError(f"autoreset must be 'next_step', 'same_step' or 'disabled', not {mode!r}")
+        raise ValueError(f"autoreset_mode must be 'next_step', 'same_step' or 'disabled', not {mode!r}")
     return MODES[str(mode).lower()]
 
 
