@@ -241,6 +241,7 @@ def test_a_wrong_move_in_a_variation_is_told_with_its_line() -> None:
         (["(", "# no move", "draw 3", ")"], "core.record_move_line"),
         (["#"], "core.record_move_line"),
         (["# " + "a" * 2000], "core.record_long_line"),
+        (["# a\0b"], "core.record_control"),
     ],
 )
 def test_brackets_and_comments_that_mean_nothing_are_refused(inserted: list[str], key: str) -> None:

@@ -178,6 +178,8 @@ def test_nature_draws_by_weight() -> None:
         ("players 2", "players 2\nseat 7 Anna", 5, "core.record_seat"),
         ("players 2", "players 2\nseat 00 Anna", 5, "core.record_header_line"),
         ("players 2", "players 2\nseat 0 " + "A" * 2000, 5, "core.record_long_line"),
+        ("players 2", "players 2\nseat 0 An\0na", 5, "core.record_control"),
+        ("players 2", "players 2\nseat 0 \x1b[2J", 5, "core.record_control"),
     ],
 )
 def test_numbers_seats_and_lines_that_can_not_be_are_named(old, new, line, key):
@@ -198,7 +200,7 @@ def test_two_promises_are_refused():
         Record.parse(text.replace(promise, f"{promise}\n{promise}"))
 
 
-@pytest.mark.parametrize("name", ["Anna\nseed 00", "Anna\r", "An\u2028na", "\x0bAnna"])
+@pytest.mark.parametrize("name", ["Anna\nseed 00", "Anna\r", "An\u2028na", "\x0bAnna", "An\0na", "\x1b[1m"])
 def test_a_name_of_two_lines_is_refused_before_the_game(name):
     with pytest.raises(BadRecord, match="a name is one line"):
         tilefolk.start("hunters", seed=1, seats={0: name})

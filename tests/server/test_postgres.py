@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 import examples.cups  # noqa: F401  (registers the game)
+import tilefolk
 from tests.chaos import databases
 from tests.chaos.databases import Postgres
+from tests.server.clients import Guest, RunningServer
+from tests.server.conftest import ROOMY
 from tests.server.test_housekeeping import old_guests_go, old_tables_go
 from tests.server.test_hub import ANNA, TWO, frames_of, until
 from tilefolk.server.client import Client
@@ -154,6 +158,31 @@ def test_who_comes_and_goes_is_known_to_the_other_server(url):
         await until(lambda: "anna" not in there.present())
 
     with_hubs(url, 2, work)
+
+
+def test_a_nul_in_an_address_is_unknown_whatever_is_asked(url):
+    """Texts of PostgreSQL can't hold one, so it must be refused before the database is asked."""
+    server = RunningServer(Settings(port=0, database=url, secret="s", limits=ROOMY))
+    anna = Guest(server.address, "Anna")
+    table_id = anna.table()["id"]
+    asked = 0
+    for route in server.server.config.app.app.routes:
+        for method in {"GET", "POST"} & set(getattr(route, "methods", ())):
+            for nul in ("%00", f"{table_id}%00"):
+                body = {"content": b"{}", "headers": {"content-type": "application/json"}}
+                path = re.sub(r"{[^}]*}", nul, route.path)
+                answer = anna.http.request(method, path, **(body if method == "POST" else {}))
+                assert answer.status_code < 500, (method, path)
+                asked += "%00" in path
+    assert asked > 40
+    tab = anna.open_table(table_id)
+    tab.do("chat", text="a\0b")
+    record = tilefolk.start("hunters", seed=1).record.text().replace("players 2", "players 2\nseat 0 A\0")
+    told = anna.post("/api/replays", {"record": record}, status=400)
+    assert (told["error"]["key"], told["error"]["params"]) == ("core.record_control", {"line": 5})
+    assert server.metric("tilefolk_crashes_total") == 0
+    anna.close()
+    server.stop()
 
 
 def test_old_tables_go_and_the_others_stay(url):

@@ -15,7 +15,7 @@ from tilefolk.core.game import Game
 from tilefolk.core.names import CHANCE
 from tilefolk.core.numbers import whole
 from tilefolk.core.questions import Questions
-from tilefolk.core.record import SHOWN, Move, Record, comment_lines, numbered_variations
+from tilefolk.core.record import SHOWN, Move, Record, comment_lines, has_controls, numbered_variations
 from tilefolk.core.record_reader import LINE_MAX
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.views import View
@@ -237,6 +237,8 @@ class Match:
         remark = "\n".join(line.removeprefix("# ") for line in comment_lines(text))
         if any(len(line) > LINE_MAX for line in comment_lines(text)):
             raise BadRecord("core.record_long_line", line=number, max=LINE_MAX)
+        if any(map(has_controls, comment_lines(text))):
+            raise BadRecord("core.record_control", line=number)
         if number == 0:
             self.record.comment = remark
         else:

@@ -27,6 +27,7 @@ Format 2 adds what not every record needs: a first position, prepared draws, com
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -48,6 +49,7 @@ COMMENT_MARK = "#"
 VARIATION_BEGINS, VARIATION_ENDS = "(", ")"
 SHOWN = 80
 """So much of a line is repeated in a refusal."""
+CONTROLS = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,11 @@ class Move:
         return lines
 
 
+def has_controls(line: str) -> bool:
+    """Whether a line holds a control character, which can't be seen; some databases can't keep a NUL."""
+    return CONTROLS.search(line) is not None
+
+
 def comment_lines(comment: str) -> list[str]:
     """A comment as it stands in a record: every line that says something."""
     return [f"{COMMENT_MARK} {line.strip()}" for line in comment.splitlines() if line.strip()]
@@ -124,7 +131,7 @@ class Record:
     def __post_init__(self) -> None:
         for seat, name in self.seats.items():
             whole(seat, "seat", 0, self.players - 1)
-            if name.splitlines() not in ([], [name]):
+            if has_controls(name) or name.splitlines() not in ([], [name]):
                 raise BadRecord("core.record_name", seat=str(seat))
 
     @classmethod

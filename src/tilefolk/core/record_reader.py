@@ -19,6 +19,7 @@ from tilefolk.core.record import (
     VARIATION_ENDS,
     Move,
     Record,
+    has_controls,
 )
 from tilefolk.core.registry import get
 
@@ -61,6 +62,8 @@ class RecordReader:
             most = LINE_MAX if not line.startswith(POSITION_MARK) else POSITION_LINE_MAX + len(POSITION_MARK)
             if len(line) > most:
                 raise BadRecord("core.record_long_line", line=number, max=most)
+            if has_controls(line):
+                raise BadRecord("core.record_control", line=number)
         if "" not in lines:
             raise BadRecord("core.record_truncated", line=len(lines))
         blank = lines.index("")

@@ -124,7 +124,8 @@ class Hub:
         live = self.live.find(table_id)
         if live is not None:
             return live.info()
-        row, seats = await self.store.table(table_id), await self.store.lobby_entry(table_id)
+        row = await self.store.table(table_id)
+        seats = None if row is None else await self.store.lobby_entry(table_id)
         if row is None or seats is None:
             raise Unknown("server.table.unknown")
         table = LiveTable(row)
