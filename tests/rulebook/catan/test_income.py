@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tests.rulebook.catan.table import events, hand, play, seen, table
+from tilefolk import Rng
+from tilefolk.games.catan import SPEC
 
 ROLL = "turn 0 phase=before_roll turns=9"
 
@@ -56,3 +60,14 @@ def test_c4_3_the_last_cards_of_the_bank_are_paid_out_to_all() -> None:
     play(game, "roll", "dice 3 3")
     assert [hand(game, seat) for seat in (0, 1)] == [{"brick": 1}, {"brick": 2}]
     assert seen(game)["bank"]["brick"] == 0
+
+
+def test_c4_1_two_dice_fall_as_dice_do() -> None:
+    """Of 36 throws 6 are doubles; every other pair comes twice."""
+    game = play(table(ROLL), "roll")
+    weights = {tuple(SPEC.describe(game, throw)["dice"]): n for throw, n in game.chance()}
+    assert weights == {(a, b): 1 if a == b else 2 for a in range(1, 7) for b in range(a, 7)}
+    rng = Rng(4)
+    thrown = Counter(tuple(SPEC.describe(game, game.sample_chance(rng))["dice"]) for _ in range(3600))
+    assert set(thrown) == set(weights)
+    assert all(abs(thrown[pair] - 100 * n) < 50 * n for pair, n in weights.items())

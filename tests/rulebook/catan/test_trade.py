@@ -74,7 +74,8 @@ def test_c6_1_when_all_decline_the_offer_is_over() -> None:
 
 
 def test_c6_1_an_offer_may_be_withdrawn_at_any_time() -> None:
-    game = play(market(), "offer 1 wood for 1 ore to all", "withdraw")
+    game = play(market(), "offer 1 wood for 1 ore to all")
+    assert events(game, "withdraw") == [{"kind": "withdrawn", "seat": 0}]
     assert refused(game, "1: accept") == ("trade.no_offer", "C6.1")
 
 
@@ -289,3 +290,31 @@ def test_c6_1_who_has_answered_is_not_asked_again() -> None:
     assert (game.to_move, seen(game)["to_move"]) == (2, [2])
     play(game, "2: decline")
     assert (game.to_move, seen(game)["to_move"]) == (0, [0])
+
+
+def test_c6_1_the_first_seat_is_asked_like_any_other() -> None:
+    game = play(table("seat 1 hand=1.wood\nturn 1 phase=main rolled=yes"), "offer 1 wood for 1 ore to all")
+    assert (game.to_move, seen(game)["to_move"]) == (0, [0, 2])
+
+
+@pytest.mark.parametrize(
+    ("move", "seat"),
+    [
+        ("2: accept", 2),
+        ("0: decline", 0),
+        ("2: counter 1 ore for 1 wood", 2),
+        ("deal 2", 1),
+        ("offer 1 wood for 1 ore to 2", 1),
+        ("withdraw", 1),
+        ("2: discard ore", 2),
+        ("0: discard ore", 0),
+        ("dice 1 1", -1),
+        ("stolen ore", -1),
+        ("first 2", -1),
+        ("end", 1),
+    ],
+)
+def test_c6_1_answers_and_discards_belong_to_who_gives_them(move: str, seat: int) -> None:
+    """Dice and draws belong to nobody, all else to the player on turn (C5.2, C3.1)."""
+    game = table("seat 1 hand=1.wood\nturn 1 phase=main rolled=yes")
+    assert game.seat_of(SPEC.parse_action(game, move)) == seat
