@@ -20,12 +20,12 @@ def deal_anew(game: Position, seat: int, rng: Rng) -> None:
 def draw(heap: list[int], rng: Rng) -> int:
     """One card of the heap, each as likely; it leaves the heap."""
     pick = rng._below(heaps.total(heap))
-    for kind in range(names.KINDS):
+    kind = 0
+    while pick >= heap[kind]:
         pick -= heap[kind]
-        if pick < 0:
-            heap[kind] -= 1
-            return kind
-    return names.KINDS - 1
+        kind += 1
+    heap[kind] -= 1
+    return kind
 
 
 def deal_hands(game: Position, seat: int, rng: Rng) -> None:

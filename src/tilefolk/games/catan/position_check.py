@@ -127,7 +127,6 @@ def _check_moment(game: Catan) -> None:
         needs.get(phase, True)
         and (phase == names.PHASE_LAY_HEXES or all(laid_out))
         and (phase <= names.PHASE_LAY_HARBOURS or all(harbours))
-        and (phase <= names.PHASE_LAY_HEXES or game.robber >= 0)
         and (game.robber < 0 or laid_out[game.robber])
         and (phase == names.PHASE_DISCARD) == any(game.owes)
         and (phase == names.PHASE_DISCARD or not any(map(any, game.laid_aside)))

@@ -106,8 +106,6 @@ class Catan(Position):
     def _legal_for(self, seat: int, buffer: list[int]) -> int:
         """Discards and answers belong to their seats, everything else to the player on turn."""
         phase = self.phase
-        if seat < 0 or seat >= self.players:
-            return 0
         if phase == names.PHASE_DISCARD:
             return robber.discards_into(self, seat, buffer)
         if phase == names.PHASE_OFFER and seat != self.turn:
@@ -124,9 +122,7 @@ class Catan(Position):
             return founding.legal_into(self, buffer)
         if phase in (names.PHASE_MOVE_ROBBER, names.PHASE_CHOOSE_VICTIM):
             return robber.legal_into(self, buffer)
-        if phase == names.PHASE_FREE_ROADS:
-            return building.roads_into(self, seat, buffer, 0)
-        return 0
+        return building.roads_into(self, seat, buffer, 0)
 
     def _before_roll_into(self, buffer: list[int]) -> int:
         """C3.1, C3.2: roll, or play a card first."""

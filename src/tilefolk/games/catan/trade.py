@@ -55,12 +55,12 @@ def holds(game: Position, seat: int, side: int) -> bool:
 
 
 def is_fair(give: int, want: int) -> bool:
-    """C6.1: no gifts and nothing of the same kind on both sides; no more than there are (C1.6)."""
+    """C6.1: no gifts, nothing of the same kind on both sides, and no more wanted than there are (C1.6)."""
     if give == 0 or want == 0:
         return False
     for kind in range(names.KINDS):
         given, wanted = actions.amount(give, kind), actions.amount(want, kind)
-        if (given and wanted) or given > names.BANK_CARDS or wanted > names.BANK_CARDS:
+        if (given and wanted) or wanted > names.BANK_CARDS:
             return False
     return True
 
