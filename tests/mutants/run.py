@@ -143,7 +143,9 @@ class Mutation:
             self._killers[place] = [int(killer), *(k for k in before if k != int(killer))]
         return KILLED if code else SURVIVED
 
-    def _be_mutant(self, mutant: Mutant, items: list[pytest.Item], order: list[int], writing: int) -> NoReturn:
+    def _be_mutant(
+        self, mutant: Mutant, items: list[pytest.Item], order: list[int], writing: int
+    ) -> NoReturn:
         """In the child: the tests until one of them fails; who hangs is ended by its timer."""
         try:
             swap_in(self.root, mutant)
