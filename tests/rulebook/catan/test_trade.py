@@ -118,41 +118,6 @@ def test_c6_1_nothing_else_happens_while_an_offer_is_open() -> None:
     assert refused(game, "buy") == ("turn.offer_open", "C6.1")
 
 
-def test_c6_1_the_menu_of_offers_is_bounded_and_any_other_offer_is_legal() -> None:
-    """None, simple (1:1, once a turn) or wide (also 2:1 and 1:2, three times a turn)."""
-
-    def offers(game: Catan) -> list[str]:
-        return [name for name in names(game) if name.startswith("offer")]
-
-    assert offers(market(offers="none")) == []
-    simple = market(offers="simple")
-    assert offers(simple) == [
-        "offer 1 wood for 1 wool to 1,2",
-        "offer 1 brick for 1 wool to 1,2",
-        "offer 1 wood for 1 ore to 1,2",
-        "offer 1 brick for 1 ore to 1,2",
-    ]
-    wide = market(offers="wide")
-    assert set(offers(simple)) < set(offers(wide))
-    assert "offer 2 wood for 1 ore to 1,2" in offers(wide)
-    assert "offer 1 wood for 2 ore to 1,2" in offers(wide)
-    for _ in range(3):
-        assert allowed(simple, "offer 2 wood for 3 ore to 2")
-        play(simple, "offer 2 wood for 3 ore to 2", "2: decline")
-    assert offers(simple) == []
-
-
-def test_c6_1_the_wide_menu_lists_counter_offers() -> None:
-    game = play(market(offers="wide"), "offer 1 wood for 1 ore to 2")
-    assert names(game) == [
-        "2: decline",
-        "2: accept",
-        "2: counter 1 wool for 1 wood",
-        "2: counter 1 wool for 2 wood",
-        "2: counter 1 ore for 2 wood",
-    ]
-
-
 def test_c6_2_four_of_a_kind_for_one_at_any_time() -> None:
     game = table("seat 0 hand=4.wood,3.ore")
     assert names(game)[1:] == [f"trade 4 wood for {kind}" for kind in ("brick", "wool", "grain", "ore")]
@@ -231,57 +196,10 @@ def test_c6_1_each_offers_to_the_others_and_never_to_himself(turn: int) -> None:
     assert refused(game, "offer 1 wood for 1 ore to 0,1,2") == ("trade.oneself", "C6.1")
 
 
-def test_c6_1_who_is_not_at_the_table_makes_no_counter_offer() -> None:
-    game = table("seat 0 hand=1.wood", players=4)
-    play(game, "offer 1 wood for 1 ore to all")
-    assert not game.is_legal(actions.make_counter_offer(4, {"ore": 1}, {"wood": 1}))
-
-
-def offers(game: Catan) -> list[str]:
-    return [name for name in names(game) if name.startswith("offer")]
-
-
-@pytest.mark.parametrize(("menu", "number"), [("simple", 1), ("wide", 3)])
-def test_c6_1_the_menu_lists_so_many_offers_a_turn(menu: str, number: int) -> None:
-    game = market(offers=menu)
-    for _ in range(number):
-        assert offers(game)
-        play(game, "offer 1 brick for 1 ore to 1", "1: decline")
-    assert offers(game) == []
-    play(game, "end", "roll", "dice 1 1")
-    assert offers(game)
-
-
-def test_c6_1_the_wide_menu_offers_two_where_there_are_two() -> None:
-    """For what the others hold together: two ores, one grain, but none of the own wools."""
-    game = table("seat 0 hand=2.wood,1.wool\nseat 1 hand=1.ore\nseat 2 hand=1.ore,1.grain", offers="wide")
-    assert offers(game) == [
-        "offer 1 wood for 1 grain to 1,2",
-        "offer 2 wood for 1 grain to 1,2",
-        "offer 1 wool for 1 grain to 1,2",
-        "offer 1 wood for 1 ore to 1,2",
-        "offer 2 wood for 1 ore to 1,2",
-        "offer 1 wood for 2 ore to 1,2",
-        "offer 1 wool for 1 ore to 1,2",
-        "offer 1 wool for 2 ore to 1,2",
-    ]
-
-
 def test_c6_2_the_last_card_of_the_bank_can_be_got() -> None:
     game = table("seat 0 hand=4.wood\nseat 1 hand=18.ore")
     play(game, "trade 4 wood for ore")
     assert seen(game)["bank"]["ore"] == 0
-
-
-def test_c6_1_the_menu_counters_for_each_card_that_is_offered() -> None:
-    game = table("seat 0 hand=1.wool,1.ore\nseat 1 hand=1.wood,1.grain", offers="wide")
-    play(game, "offer 1 wool + 1 ore for 1 grain to 1")
-    assert names(game) == [
-        "1: decline",
-        "1: accept",
-        *(f"1: counter 1 {give} for {n} wool" for give in ("wood", "grain") for n in (1, 2)),
-        *(f"1: counter 1 {give} for {n} ore" for give in ("wood", "grain") for n in (1, 2)),
-    ]
 
 
 def test_c6_1_who_has_answered_is_not_asked_again() -> None:

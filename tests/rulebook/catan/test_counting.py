@@ -1,0 +1,140 @@
+"""Chapter 7: what a careful player at the table can count of every hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rulebook.catan.table import RICH, hand, table
+from tilefolk.games.catan import SPEC
+from tilefolk.games.catan.hand_tracker import HandTracker
+from tilefolk.games.catan.rules import Catan
+
+RESOURCES = ("wood", "brick", "wool", "grain", "ore")
+
+
+def watch(game: Catan, tracker: HandTracker, *moves: str) -> None:
+    """Play, while somebody counts."""
+    for move in moves:
+        raw = game.apply_listening(SPEC.parse_action(game, move))
+        for event in SPEC.decode_events(game, raw):
+            told = event.seen_by(tracker.seat)
+            if told is not None:
+                tracker.see(told)
+
+
+def counted(tracker: HandTracker, seat: int) -> dict[str, tuple[int, int]]:
+    """The least and the most of every resource that the seat may hold, without those it can't."""
+    return {name: bounds for name, bounds in tracker.bounds(seat).items() if bounds != (0, 0)}
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("road A1/ne", "settlement A1-A2"),
+        ("city A1.nw",),
+        ("buy", "card knight"),
+        ("trade 3 wood for ore",),
+        ("plenty wood ore",),
+        ("plenty ore ore",),
+        ("monopoly ore",),
+        ("offer 1 wood + 1 wool for 2 ore to all", "1: accept", "deal 1"),
+        ("offer 1 wood for 1 ore to all", "1: counter 2 ore for 2 wood + 1 grain", "deal 1"),
+        ("road-building", "road A1/ne", "road A1/A2"),
+        ("end", "roll", "dice 2 3"),
+        (
+            "end",
+            "roll",
+            "dice 3 4",
+            *["0: discard wood"] * 5,
+            *["0: discard ore"] * 5,
+            *["0: discard wool"] * 2,
+        ),
+        ("knight", "robber E2", "stolen ore"),
+    ],
+)
+def test_c11_1_what_all_can_see_is_counted_by_all(moves: tuple[str, ...]) -> None:
+    """Everything but a theft; and even that where the victim holds one kind of cards."""
+    game = table(
+        f"seat 0 settlements=A1.nw roads=A1/nw hand={RICH} cards=knight,monopoly,year_of_plenty,road_building\n"
+        "seat 1 settlements=E1-E2 hand=4.ore\nseat 2 hand=1.ore,1.wool"
+    )
+    tracker = HandTracker(game, None)
+    watch(game, tracker, *moves)
+    for seat in range(3):
+        assert counted(tracker, seat) == {name: (n, n) for name, n in hand(game, seat).items()}
+        assert tracker.count[seat] == sum(hand(game, seat).values())
+    assert tracker.outside == [19 - n for n in game.bank]
+
+
+def robbed(seat: int | None) -> tuple[Catan, HandTracker]:
+    """Seat 0 has taken an ore from seat 1, which held two ores and a wool."""
+    game = table("seat 0 cards=knight\nseat 1 settlements=E1-E2 hand=2.ore,1.wool\nseat 2 hand=1.ore,1.brick")
+    tracker = HandTracker(game, seat)
+    watch(game, tracker, "knight", "robber E2", "stolen ore")
+    return game, tracker
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_c11_1_thief_and_victim_know_the_card(seat: int) -> None:
+    _, tracker = robbed(seat)
+    assert counted(tracker, 0) == {"ore": (1, 1)}
+    assert counted(tracker, 1) == {"wool": (1, 1), "ore": (1, 1)}
+
+
+@pytest.mark.parametrize("seat", [2, None])
+def test_c11_1_to_all_others_it_may_be_any_card_of_the_victim(seat: int | None) -> None:
+    _, tracker = robbed(seat)
+    assert counted(tracker, 0) == {"wool": (0, 1), "ore": (0, 1)}
+    assert counted(tracker, 1) == {"wool": (0, 1), "ore": (1, 2)}
+    assert counted(tracker, 2) == {"brick": (1, 1), "ore": (1, 1)}
+    assert tracker.count == [1, 2, 2]
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("end", "roll", "dice 1 1", "offer 1 wool for 1 brick to 2"),
+        (
+            "end",
+            "roll",
+            "dice 1 1",
+            "offer 1 ore for 1 brick to 2",
+            "2: decline",
+            "offer 1 wool for 1 brick to 2",
+        ),
+        ("offer 1 ore for 1 wool to 1",),
+        ("offer 1 ore for 1 brick to 1", "1: counter 1 wool for 1 ore"),
+    ],
+)
+def test_c11_1_a_card_that_is_shown_tells_where_the_others_are(moves: tuple[str, ...]) -> None:
+    """The wool is seen at seat 1, or the ore at seat 0: the other card of each is known, too."""
+    game, tracker = robbed(None)
+    watch(game, tracker, *moves)
+    assert counted(tracker, 0) == {"ore": (1, 1)}
+    assert counted(tracker, 1) == {"wool": (1, 1), "ore": (1, 1)}
+
+
+def test_c8_4_a_monopoly_tells_how_many_everybody_had() -> None:
+    game, tracker = robbed(None)
+    watch(game, tracker, "end", "roll", "dice 1 1")
+    rich = table(
+        "seat 0 hand=ore\nseat 1 hand=wool,ore cards=monopoly\nseat 2 hand=ore,brick\nturn 1 rolled=yes"
+    )
+    watch(rich, tracker, "monopoly ore")
+    assert counted(tracker, 0) == {}
+    assert counted(tracker, 1) == {"wool": (1, 1), "ore": (3, 3)}
+    assert counted(tracker, 2) == {"brick": (1, 1)}
+    assert tracker.count == [0, 4, 1]
+
+
+def test_c11_1_a_second_theft_may_bring_the_card_back() -> None:
+    """From seat 0, who holds the wool or an ore and nothing else."""
+    game, tracker = robbed(None)
+    again = table(
+        "seat 0 settlements=E1-E2 hand=ore\nseat 1 hand=wool,ore\nseat 2 cards=knight\nturn 2 rolled=yes"
+    )
+    watch(again, tracker, "knight", "robber E2", "stolen ore")
+    assert counted(tracker, 0) == {}
+    assert counted(tracker, 1) == {"wool": (0, 1), "ore": (1, 2)}
+    assert counted(tracker, 2) == {"brick": (1, 1), "wool": (0, 1), "ore": (1, 2)}
+    assert tracker.count == [0, 2, 3]
