@@ -129,7 +129,7 @@ def test_c8_4_a_monopoly_tells_how_many_everybody_had() -> None:
 
 def test_c11_1_a_second_theft_may_bring_the_card_back() -> None:
     """From seat 0, who holds the wool or an ore and nothing else."""
-    game, tracker = robbed(None)
+    _, tracker = robbed(None)
     again = table(
         "seat 0 settlements=E1-E2 hand=ore\nseat 1 hand=wool,ore\nseat 2 cards=knight\nturn 2 rolled=yes"
     )
