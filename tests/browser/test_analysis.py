@@ -33,6 +33,8 @@ def test_an_analysis_leads_to_the_moves_that_mattered(replayed: Person) -> None:
     expect(page.locator("[data-analysis-curve=win]")).to_be_visible()
     page.locator("[data-analysis-open]").click()
     dialog = page.locator("dialog")
+    # Panels have grown with this window, and what they open still fits into it.
+    expect(dialog).to_be_in_viewport(ratio=1)
     expect(dialog.locator("[data-luck=own] td")).to_have_count(2)
     expect(dialog.locator("[data-analysis-curve=points]")).to_be_visible()
     printed = page.request.get(

@@ -63,6 +63,38 @@ def test_a_record_from_a_file_is_stepped_through(anna: Person, record: Path) -> 
     expect(page.locator("[data-replay-at]")).not_to_have_text(seen)
 
 
+def test_on_a_phone_a_tap_on_what_is_told_opens_the_list_of_moves(sit_down, record: Path) -> None:
+    anna = sit_down(name="Anna", size=(390, 844))
+    open_file(anna, record)
+    page = anna.page
+    moves, told = page.locator("ol[aria-label=Moves]"), page.locator("[data-replay-told]")
+    expect(moves).to_be_hidden()
+    page.locator("[data-replay=next]").click()
+    expect(told).to_contain_text("lays a tile")
+    told.click()
+    entry = moves.locator("button").nth(20)
+    entry.click()
+    expect(entry).to_have_attribute("aria-current", "step")
+    expect(entry).to_be_in_viewport()
+    expect(told.locator("span")).to_have_text(entry.locator("span").inner_text())
+
+
+def test_a_record_can_be_dropped_anywhere_on_the_page(anna: Person, record: Path) -> None:
+    anna.visit("/replay")
+    expect(anna.page.locator("[data-replay-file]")).to_be_visible()
+    dropped = anna.page.evaluate_handle(
+        """text => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "game.record"));
+            return data;
+        }""",
+        record.read_text("utf-8"),
+    )
+    anna.page.dispatch_event("h1", "drop", {"dataTransfer": dropped})
+    anna.page.wait_for_url("**/replay/*")
+    expect(anna.page.locator("[data-replay-panel]")).to_be_visible()
+
+
 def test_cards_are_open_to_the_eyes_one_chooses(anna: Person, tmp_path: Path) -> None:
     finished("catan").save(tmp_path / "catan.record")
     open_file(anna, tmp_path / "catan.record")

@@ -73,7 +73,7 @@ export function asAdvice({ turn, reasons }: BestTurn, seat: number): Suggested {
 /** A change of a chance to win, with its sign. */
 export function signed(change: number): string {
   const percent = Math.round(change * 100);
-  return `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${Math.abs(percent)} %`;
+  return `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${Math.abs(percent)}\u00A0%`;
 }
 
 export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;

@@ -100,6 +100,13 @@ export class ReplayRun implements TableLink {
     return asked;
   }
 
+  /** What a move told; of one that tells nothing itself, what chance then brought (a card that was bought). */
+  eventsOf(number: number): EventLine[] {
+    const end = this.moves.findIndex(({ seat }, at) => at > number && seat !== null);
+    const [own, ...chance] = this.moves.slice(number, end < 0 ? undefined : end).map(({ events }) => events);
+    return own?.length ? own : chance.flat();
+  }
+
   async step(by: 1 | -1): Promise<void> {
     const at = this.stops.findLastIndex((stop) => stop <= this.#goal);
     const to = by < 0 && this.stops[at] < this.#goal ? this.stops[at] : this.stops[at + by];
