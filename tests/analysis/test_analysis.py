@@ -126,6 +126,19 @@ def test_marks_of_catan_do_not_hang_on_cards_that_the_mover_cannot_know():
     assert checked > 5
 
 
+def test_the_luckiest_draw_is_never_what_was_founded_before_the_first_throw():
+    match = played("catan", ("medium",) * 4, 4)
+    work = Analyser(match, stages=(QUICK,))
+    work.finish()
+    work.found.count = 1000
+    work.found.sums = [[100.0, 300.0, 300.0, 300.0]] + [[700.0, 100.0, 100.0, 100.0]] * (
+        len(work.story.nodes) - 1
+    )
+    found = work.report()
+    assert max(stroke.luck[0] for stroke in found.strokes) == found.strokes[0].luck[0]
+    assert match.record.moves[found.seats[0].luckiest].chance
+
+
 def test_words_for_losses():
     assert [strength_of(loss) for loss in (LOSS, 0.06, 0.5)] == ["inaccuracy", "mistake", "blunder"]
 
