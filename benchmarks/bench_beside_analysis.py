@@ -1,4 +1,4 @@
-"""Live tables beside an analysis: the times of actions without one and with one, in turns, all on one core."""
+"""Live tables beside an analysis: times of actions without one and with one, in turns, on one core."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAUSE = 3.0
 
 @dataclass
 class Times:
-    """Seconds from sending an action to its acknowledgement, and what the analysis took of the core meanwhile."""
+    """Seconds from sending an action to its acknowledgement, and the share of the core that the analysis took."""
 
     acks: list[float] = field(default_factory=list)
     worked: list[float] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Times:
 
 @benchmark("beside-analysis")
 def beside_analysis(seconds: float) -> Iterator[Measure]:
-    """The server and its analysis are held to the same core, so that they can't get out of each other's way."""
+    """The server and its analysis are held to the same core: they can't get out of each other's way."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), limits=UNLIMITED, analysis_quality="fine") as (address, pid),

@@ -197,7 +197,8 @@ def _sum(
 ) -> SeatSum:
     own = [decision for decision in decisions if decision.seat == seat]
     lucks = [stroke[seat] for stroke in luck]
-    draws = [t for t, node in enumerate(work.story.nodes) if node.seat < 0]  # Catan's first node is a decision
+    # Catan's first node is a decision
+    draws = [t for t, node in enumerate(work.story.nodes) if node.seat < 0]
     luckiest = max(draws, key=lambda t: lucks[t], default=None)
     worst = min(own, key=lambda decision: min(decision.change[seat], -decision.loss), default=None)
     marks = {word: sum(it.mark == word for it in own) for word in WORDS}
