@@ -28,7 +28,7 @@ PAUSE = 3.0
 
 @dataclass
 class Times:
-    """Seconds from sending an action to its acknowledgement, and the share of the core that the analysis took."""
+    """Seconds from sending an action to its acknowledgement, and what share the analysis took."""
 
     acks: list[float] = field(default_factory=list)
     worked: list[float] = field(default_factory=list)

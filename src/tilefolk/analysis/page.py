@@ -15,9 +15,11 @@ from tilefolk.core.story import told
 
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:900px;margin:2em auto;padding:0 1em;color:#2b2b2b}"
-    "table{border-collapse:collapse;margin:1em 0}th,td{padding:.3em .8em;border-bottom:1px solid #d9d4c7;"
-    "text-align:right}th:first-child,td:first-child{text-align:left}body>svg{width:100%;height:auto}h1{font-size:1.3em}"
-    "@media print{body{margin:0;max-width:none}body>svg,table{break-inside:avoid}}"
+    "table{border-collapse:collapse;margin:1em 0;width:100%;font-size:.9em}"
+    "th,td{padding:.3em .5em;border-bottom:1px solid #d9d4c7;text-align:right}"
+    "th:first-child,td:first-child,.words :is(th,td){text-align:left}"
+    "body>svg{width:100%;height:auto}h1{font-size:1.3em}"
+    "@media print{body{margin:0;max-width:none}body>svg,tr{break-inside:avoid}}"
 )
 
 
@@ -56,13 +58,13 @@ def words_of(words: Localizer) -> Words:
 
 def percent(share: float) -> str:
     """A change of the chance to win, with its sign."""
-    return f"{100 * share:+.0f} %"
+    return f"{100 * share:+.0f}\N{NO-BREAK SPACE}%".replace("-", "\N{MINUS SIGN}")
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "numbers") -> str:
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<table class="{kind}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
 
 
 def _seats(report: Report, names: Sequence[str], say: Words) -> str:
@@ -104,12 +106,12 @@ def _marked(report: Report, names: Sequence[str], words: Localizer, say: Words) 
             names[it.seat],
             it.text,
             say(str(it.mark)),
-            f"{100 * it.loss:.0f} % ± {200 * it.loss_error:.0f}",
+            f"{100 * it.loss:.0f}\N{NO-BREAK SPACE}% ± {200 * it.loss_error:.0f}",
             better_words(report, it, names, words),
         ]
         for it in marked
     ]
-    return _table(head, rows)
+    return _table(head, rows, "words")
 
 
 def _cards(report: Report, names: Sequence[str], say: Words) -> str:
