@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
-from tests.browser.process import ServerProcess
+from tests.browser.process import ServerProcess, chromium_here
 
 expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
@@ -38,9 +37,7 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 def chromium() -> Iterator[Browser]:
     """The browser, without a window."""
     with sync_playwright() as playwright:
-        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        assert found, "./test installs it, or says how"
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_here(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

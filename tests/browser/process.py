@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,13 @@ from tests.browser.serve import PREPARED, REAL_DICE
 from tilefolk.core.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def chromium_here() -> str:
+    """Debian's Chromium: without a window where that is installed."""
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert found, "./test installs it, or says how"
+    return found
 
 
 class ServerProcess:
