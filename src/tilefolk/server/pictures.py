@@ -9,7 +9,6 @@ from tilefolk.core.registry import get as game_spec
 from tilefolk.lessons import lesson as lesson_named
 from tilefolk.lessons import lesson_names, model, picture_names
 from tilefolk.lessons.answers import asked_board
-from tilefolk.lessons.guide import Guide
 from tilefolk.lessons.questions import first_sight
 from tilefolk.server.errors import Unknown
 from tilefolk.server.lesson_messages import Picture, Pictured
@@ -18,18 +17,26 @@ from tilefolk.server.lessons import known_lesson, seats, words
 
 @get("/api/games/{game:str}/pictures", sync_to_thread=False)
 def list_pictures(game: FromPath[str]) -> list[Pictured]:
-    """Positions that show the rules of a game: those made for it first, then those of its lessons."""
+    """Positions that show the rules of a game: those made for it first, then its exercises.
+
+    What a guided step says is about its task, not about a rule, so steps are no pictures.
+    """
     game_spec(game)
     found = [(name, lesson_named(name)) for name in (*picture_names(), *lesson_names())]
     return [
         Pictured(rules=part.rules.words, lesson=name, part=part.name, caption=words(caption_of(part)))
         for name, lesson in found
         if lesson.game == game
-        for part in lesson.parts
+        for part in shown_parts(lesson)
     ]
 
 
-def caption_of(part: model.Step | model.Exercise | model.Picture) -> model.Text:
+def shown_parts(lesson: model.Lesson) -> list[model.Exercise | model.Picture]:
+    """What of a lesson may stand beside a rule."""
+    return [*lesson.pictures, *lesson.exercises]
+
+
+def caption_of(part: model.Exercise | model.Picture) -> model.Text:
     """What is said below a picture."""
     return part.question if isinstance(part, model.Exercise) else part.say
 
@@ -38,11 +45,8 @@ def caption_of(part: model.Step | model.Exercise | model.Picture) -> model.Text:
 def read_picture(name: FromPath[str], part: FromPath[str]) -> Picture:
     """A position to be drawn."""
     lesson = lesson_named(name) if name in picture_names() else known_lesson(name)
-    step, exercise, picture = lesson.step(part), lesson.exercise(part), lesson.picture(part)
-    colours: tuple[str, ...] = ()
-    if step is not None:
-        board = Guide(lesson).board(step)
-    elif exercise is not None:
+    exercise, picture = lesson.exercise(part), lesson.picture(part)
+    if exercise is not None:
         board, colours = first_sight(lesson, exercise), exercise.colours
     elif picture is not None:
         board, colours = asked_board(lesson, picture), picture.colours

@@ -14,6 +14,7 @@ test("everything that the exercises ask of the table has a field", () => {
 
 test("a field knows whose it is and of what", () => {
   expect(fieldOf("hands.2.cards.wool")).toEqual({ kind: "number", label: "cards", seat: 2, resource: "wool" });
+  expect(fieldOf("bank.ore")).toEqual({ kind: "number", label: "bank", seat: null, resource: "ore" });
   expect(fieldOf("longest_road").kind).toBe("player");
   expect(() => fieldOf("weather")).toThrow();
 });

@@ -8,10 +8,11 @@ interface Field {
 }
 
 const FIELDS: [RegExp, Field["kind"], string][] = [
-  [/^hands\.(\d)\.count$/, "number", "hand"],
-  [/^hands\.(\d)\.cards\.(\w+)$/, "number", "cards"],
-  [/^road_lengths\.(\d)$/, "number", "road-length"],
-  [/^scores\.(\d)$/, "number", "score"],
+  [/^hands\.(?<seat>\d)\.count$/, "number", "hand"],
+  [/^hands\.(?<seat>\d)\.cards\.(?<resource>\w+)$/, "number", "cards"],
+  [/^bank\.(?<resource>\w+)$/, "number", "bank"],
+  [/^road_lengths\.(?<seat>\d)$/, "number", "road-length"],
+  [/^scores\.(?<seat>\d)$/, "number", "score"],
   [/^longest_road$/, "player", "longest-road"],
   [/^discards\.waiting$/, "players", "waiting"],
   [/^discards\.owes$/, "number", "owes"],
@@ -24,8 +25,8 @@ export function fieldOf(path: string): Field {
     const found = pattern.exec(path);
     if (!found) continue;
     // What is owed is the view's own: the first seat looks.
-    const seat = found[1] ? Number(found[1]) : label === "owes" ? 0 : null;
-    return { kind, label, seat, resource: found[2] ?? null };
+    const { seat, resource } = found.groups ?? {};
+    return { kind, label, seat: seat ? Number(seat) : label === "owes" ? 0 : null, resource: resource ?? null };
   }
   throw new Error(`no words for ${path}`);
 }

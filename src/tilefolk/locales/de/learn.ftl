@@ -71,6 +71,7 @@ learn-no = nein
 learn-nobody = niemand
 learn-value-hand = Karten von { $player }
 learn-value-cards = { $player }: { $resource }
+learn-value-bank = In der Bank: { $resource }
 learn-value-longest-road = Die Längste Handelsstraße
 learn-value-road-length = Länge der Straße von { $player }
 learn-value-waiting = Wer gibt Karten ab?

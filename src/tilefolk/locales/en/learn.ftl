@@ -71,6 +71,7 @@ learn-no = no
 learn-nobody = nobody
 learn-value-hand = Cards of { $player }
 learn-value-cards = { $player }: { $resource }
+learn-value-bank = In the bank: { $resource }
 learn-value-longest-road = The Longest Road
 learn-value-road-length = Length of the road of { $player }
 learn-value-waiting = Who gives cards back?

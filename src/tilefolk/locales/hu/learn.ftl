@@ -68,6 +68,7 @@ learn-no = nem
 learn-nobody = senki
 learn-value-hand = { $player }: kártyák száma
 learn-value-cards = { $player }: { $resource }
+learn-value-bank = A bankban: { $resource }
 learn-value-longest-road = A Leghosszabb kereskedelmi út
 learn-value-road-length = { $player }: az út hossza
 learn-value-waiting = Ki tesz vissza kártyát?

@@ -71,6 +71,7 @@ learn-no = nee
 learn-nobody = niemand
 learn-value-hand = Kaarten van { $player }
 learn-value-cards = { $player }: { $resource }
+learn-value-bank = In de bank: { $resource }
 learn-value-longest-road = De Langste Handelsroute
 learn-value-road-length = Lengte van de route van { $player }
 learn-value-waiting = Wie levert kaarten in?
