@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.catan.table import play, seen, table
+from tests.rulebook.catan.table import events, play, seen, table
 
 LINE = "C2/C3,B2/C3,B2/B3,A2/B2"  # four roads in a row, to A1-A2-B2
 
@@ -130,3 +130,51 @@ def test_c9_3_as_many_knights_as_the_holder_do_not_take_it_from_seat_0_either() 
     )
     play(game, "knight", "robber B2")
     assert seen(game)["largest_army"] == 0
+
+
+def test_c9_1_the_award_is_told_with_the_length_of_the_road() -> None:
+    game = table(f"seat 0 roads={LINE} hand=1.wood,1.brick")
+    assert events(game, "road A1/A2")[1:] == [{"kind": "longest_road", "seat": 0, "length": 5}]
+
+
+@pytest.mark.parametrize("cut_seat", [1, 2, 3])
+def test_c9_2_any_other_seats_road_is_cut(cut_seat: int) -> None:
+    """Whoever sits between has no road there."""
+    game = table(
+        f"seat 0 roads=B3/C3 hand=1.wood,1.brick,1.wool,1.grain\nseat {cut_seat} roads={LINE},A1/A2\n"
+        f"awards longest_road={cut_seat}",
+        players=4,
+    )
+    told = events(game, "settlement B2-B3-C3")
+    assert told[1:] == [{"kind": "longest_road_set_aside"}]
+    assert seen(game)["road_lengths"][cut_seat] == 3
+
+
+@pytest.mark.parametrize(
+    ("node", "line", "foot"),
+    [
+        ("B3-C3-C4", "B3/C3,C3/C4", "B3/C4"),
+        ("B4-C4-C5", "B4/C4,C4/C5", "B4/C5"),
+        ("C1-C2-D1", "C1/C2,C2/D1", "C1/D1"),
+        ("C2-C3-D2", "C2/C3,C3/D2", "C2/D2"),
+        ("C2-C3-D2", "C2/D2,C3/D2", "C2/C3"),
+    ],
+)
+def test_c9_2_a_road_is_cut_in_the_middle_of_the_island_too(node: str, line: str, foot: str) -> None:
+    game = table(f"seat 0 roads={foot} hand=1.wood,1.brick,1.wool,1.grain\nseat 1 roads={line}")
+    assert seen(game)["road_lengths"][1] == 2
+    play(game, f"settlement {node}")
+    assert seen(game)["road_lengths"] == [1, 1, 0]
+
+
+def test_c9_2_a_road_that_ends_there_is_not_cut() -> None:
+    game = table("seat 0 roads=B3/C3 hand=1.wood,1.brick,1.wool,1.grain\nseat 1 roads=B2/B3,A2/B2")
+    play(game, "settlement B2-B3-C3")
+    assert seen(game)["road_lengths"] == [1, 2, 0]
+
+
+def test_c9_3_the_army_is_told_with_its_knights() -> None:
+    game = table("seat 0 knights=2 cards=1.knight")
+    assert events(game, "knight")[1:] == [{"kind": "largest_army", "seat": 0, "knights": 3}]
+    again = table("seat 0 knights=3 cards=1.knight\nawards largest_army=0")
+    assert [event["kind"] for event in events(again, "knight")] == ["played"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rulebook.catan.table import allowed, events, hand, names, play, refused, seen, table
 from tests.rulebook.catan.test_material import FIFTEEN
 
@@ -105,3 +107,39 @@ def test_c8_5_progress_cards_leave_the_game() -> None:
     game = play(table("seat 0 cards=1.monopoly"), "monopoly ore")
     assert list(game.pile) == [14, 2, 2, 1, 5]
     assert sum(map(sum, game.development_cards)) == 0
+
+
+def test_c8_2_so_many_free_roads_are_to_be_placed() -> None:
+    game = play(table("seat 0 settlements=A1.n cards=1.road_building"), "road-building")
+    assert seen(game)["free_roads"] == 2
+    assert seen(play(game, "road A1/ne"))["free_roads"] == 1
+    assert seen(play(game, "road A1/nw"))["free_roads"] == 0
+    fourteen = FIFTEEN.rpartition(",")[0]
+    one = table(f"seat 0 settlements=A1.n roads={fourteen} cards=1.road_building")
+    assert seen(play(one, "road-building"))["free_roads"] == 1
+    walled = table(
+        "seat 0 settlements=A1.n roads=A1/nw cards=1.road_building\nseat 1 settlements=A1-A2,A1.nw"
+    )
+    assert seen(play(walled, "road-building", "road A1/ne"))["free_roads"] == 0
+
+
+def test_c10_1_a_win_by_a_free_road_leaves_none_to_place() -> None:
+    cities = "cities=C1-C2-D1,C4-C5-D4,A3-B3-B4,D2-D3-E2"
+    game = table(f"seat 0 {cities} roads=C2/C3,B2/C3,B2/B3,A2/B2 cards=1.road_building")
+    play(game, "road-building", "road A1/A2")
+    assert (game.is_over, seen(game)["free_roads"]) == (True, 0)
+
+
+def test_c8_3_the_last_two_cards_of_a_kind_can_both_be_taken() -> None:
+    game = table("seat 0 cards=1.year_of_plenty\nseat 1 hand=17.ore")
+    assert hand(play(game, "plenty ore ore"), 0) == {"ore": 2}
+    assert seen(game)["bank"]["ore"] == 0
+
+
+@pytest.mark.parametrize("left", ["wood", "grain"])
+def test_c8_3_two_cards_while_the_bank_has_two(left: str) -> None:
+    """The last one alone can be taken only when it is the last of all."""
+    kinds = ("wood", "brick", "wool", "grain", "ore")
+    out = ",".join(f"{17 if kind == left else 19}.{kind}" for kind in kinds)
+    game = table(f"seat 0 cards=1.year_of_plenty\nseat 1 hand={out}")
+    assert [name for name in names(game) if name.startswith("plenty")] == [f"plenty {left} {left}"]

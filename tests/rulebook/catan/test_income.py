@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tests.rulebook.catan.table import events, hand, play, seen, table
 from tilefolk import Rng
 from tilefolk.games.catan import SPEC
@@ -71,3 +73,30 @@ def test_c4_1_two_dice_fall_as_dice_do() -> None:
     thrown = Counter(tuple(SPEC.describe(game, game.sample_chance(rng))["dice"]) for _ in range(3600))
     assert set(thrown) == set(weights)
     assert all(abs(thrown[pair] - 100 * n) < 50 * n for pair, n in weights.items())
+
+
+@pytest.mark.parametrize(
+    ("at", "dice", "card"),
+    [
+        ("A3.n", "4 5", "wood"),
+        ("B2-B3-C3", "3 3", "brick"),
+        ("A2.n", "1 1", "wool"),
+        ("B1.nw", "6 6", "grain"),
+        ("A1.n", "4 6", "ore"),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 2])
+def test_c1_2_every_land_brings_its_resource(at: str, dice: str, card: str, seat: int) -> None:
+    """Forest wood, hills brick, pasture wool, fields grain, mountains ore; whoever lives there."""
+    game = table(f"seat {seat} settlements={at}\n{ROLL}")
+    assert events(play(game, "roll"), f"dice {dice}")[1:] == [
+        {"kind": "income", "seat": seat, "cards": {card: 1}}
+    ]
+    assert hand(game, seat) == {card: 1}
+
+
+def test_c4_3_who_alone_is_concerned_is_named() -> None:
+    game = table(f"seat 1 cities=A1-A2-B2,B2-B3-C3\nseat 2 hand=16.brick\n{ROLL}")
+    told = events(play(game, "roll"), "dice 3 3")
+    assert told[1] == {"kind": "short", "resource": "brick", "lone": True, "left": 3, "seat": 1}
+    assert told[2] == {"kind": "income", "seat": 1, "cards": {"brick": 3}}

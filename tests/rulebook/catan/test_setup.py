@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from tests.rulebook.catan.table import allowed, hand, names, play, refused, seen
+from tests.rulebook.catan.table import allowed, events, hand, names, play, refused, seen
 from tilefolk.core.errors import BadOption
 from tilefolk.games.catan import SPEC
 from tilefolk.games.catan.geometry import DATA, GEOMETRY
@@ -59,8 +61,9 @@ def lay(desert: str, corner: str) -> dict[str, int | None]:
     ]
     others.remove("desert")
     for name in GEOMETRY.hexes:
-        play(game, f"hex {name} {'desert' if name == desert else others.pop()}")
-    play(game, f"tokens {corner}")
+        terrain = "desert" if name == desert else others.pop()
+        game.apply(SPEC.encode(game, {"type": "hex", "hex": name, "terrain": terrain}))
+    game.apply(SPEC.encode(game, {"type": "tokens", "from": corner}))
     return {hexagon["id"]: hexagon["token"] for hexagon in seen(game)["hexes"]}
 
 
@@ -167,3 +170,53 @@ def test_c2_4_the_first_player_is_drawn_by_lot_or_named() -> None:
     assert beginners(first="3").to_move == 3
     with pytest.raises(BadOption):
         SPEC.new(3, {"first": "3"})
+
+
+def test_c2_3_the_first_settlement_may_stand_anywhere() -> None:
+    game = founding()
+    assert names(game) == [f"settlement {at}" for at in GEOMETRY.intersections]
+    assert names(play(game, "settlement A1.n")) == ["road A1/nw", "road A1/ne"]
+
+
+def test_c2_3_at_the_coast_the_second_settlement_pays_for_the_hexes_that_are_there() -> None:
+    game = play(founding(), "settlement E1.s", "road E1/se", "settlement E2.s", "road E2/se")
+    play(game, "settlement E3.s", "road E3/se", "settlement A1-A2", "road A1/A2")
+    assert hand(game, 2) == {"ore": 1, "wool": 1}
+    play(game, "settlement A3.n", "road A3/ne", "settlement B1.nw", "road B1/nw")
+    assert [hand(game, seat) for seat in (1, 0)] == [{"wood": 1}, {"grain": 1}]
+
+
+def test_c2_3_after_founding_the_first_turn_begins() -> None:
+    game = founding()
+    while seen(game)["phase"].startswith("found"):
+        assert seen(game)["move"] == 0
+        play(game, names(game)[0])
+    text = SPEC.position_text(game)
+    assert text.endswith("turn 0 phase=before_roll turns=1\n")
+    assert seen(game)["move"] == 1
+    assert seen(beginners())["move"] == 1
+
+
+def test_c2_2_the_spiral_may_begin_at_any_corner() -> None:
+    game = SPEC.new(3, {"first": "0"})
+    for name in GEOMETRY.hexes:
+        play(game, f"hex {name} {DATA['beginners']['hexes'][name][0]}")
+    corners = [(SPEC.action_name(game, corner), n) for corner, n in game.chance()]
+    assert sorted(corners) == [(f"tokens {corner}", 1) for corner in ("A1", "A3", "C1", "C5", "E1", "E3")]
+    told = events(game, "tokens C5")
+    assert told == [{"kind": "tokens", "from": "C5"}, {"kind": "first", "seat": 0}]
+
+
+def test_c2_2_shuffled_harbours_are_laid_one_by_one() -> None:
+    game = SPEC.new(3, {"first": "0", "harbours": "shuffled"})
+    for name in GEOMETRY.hexes:
+        play(game, f"hex {name} {DATA['beginners']['hexes'][name][0]}")
+    play(game, "tokens A1")
+    trades = ["ore", "any", "wood", "any", "brick", "any", "any", "grain", "wool"]
+    for place, trade in zip(DATA["harbours"], trades, strict=True):
+        left = {SPEC.describe(game, each)["trade"]: n for each, n in game.chance()}
+        assert left == Counter(trades[DATA["harbours"].index(place) :])
+        told = events(game, f"harbour {place['hex']}/{place['side']} {trade}")
+        assert told[0] == {"kind": "harbour", "hex": place["hex"], "side": place["side"], "trade": trade}
+    assert [harbour["trade"] for harbour in seen(game)["harbours"]] == trades
+    assert seen(game)["phase"] == "found_settlement"

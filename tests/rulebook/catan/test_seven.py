@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rulebook.catan.table import allowed, events, hand, names, play, refused, seen, table
+from tilefolk.games.catan import SPEC
 
 ROLL = "turn 0 phase=before_roll turns=9"
 
@@ -89,8 +92,6 @@ def test_c5_3_one_random_card_is_robbed() -> None:
 
 
 def name(game: object, action: int) -> str:
-    from tilefolk.games.catan import SPEC
-
     return SPEC.action_name(game, action)
 
 
@@ -129,3 +130,37 @@ def test_c5_3_nobody_there_nothing_is_taken() -> None:
     play(game, "robber B2")
     assert seen(game)["phase"] == "main"
     assert hand(game, 0) == {"ore": 2}
+
+
+def test_c5_2_the_turn_goes_on_when_the_last_of_all_has_chosen() -> None:
+    """Any of their cards, whatever the kind, also the last one of it."""
+    hands = "\n".join(f"seat {seat} hand=3.wood,2.brick,1.wool,1.grain,1.ore" for seat in range(4))
+    game = play(table(f"{hands}\n{ROLL}", players=4), "roll", "dice 3 4")
+    assert names(game, 3) == [f"3: discard {kind}" for kind in ("wood", "brick", "wool", "grain", "ore")]
+    for kind in ("ore", "grain", "wool"):
+        for seat in (3, 1, 0, 2):
+            play(game, f"{seat}: discard {kind}")
+            assert seen(game)["phase"] == "discard"
+    for seat in (1, 3, 2):
+        play(game, f"{seat}: discard brick")
+        assert seen(game)["phase"] == "discard"
+    told = events(game, "0: discard brick")
+    cards = {"brick": 1, "wool": 1, "grain": 1, "ore": 1}
+    assert told == [{"kind": "discarded", "seat": seat, "cards": cards} for seat in range(4)]
+    assert seen(game)["phase"] == "move_robber"
+    assert SPEC.parse_position(SPEC.position_text(game)).snapshot() == game.snapshot()
+
+
+@pytest.mark.parametrize(("one", "other"), [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
+def test_c5_2_both_of_two_must_choose(one: int, other: int) -> None:
+    text = f"seat {one} hand=8.wood\nseat {other} hand=8.ore\n{ROLL}"
+    game = play(table(text, players=4), "roll", "dice 3 4", *[f"{one}: discard wood"] * 4)
+    assert seen(game)["to_move"] == [other]
+    play(game, *[f"{other}: discard ore"] * 4)
+    assert seen(game)["phase"] == "move_robber"
+
+
+def test_c5_3_after_the_theft_nobody_is_the_victim_any_more() -> None:
+    game = play(at_robber("seat 1 settlements=A1-A2-B2 hand=1.wood"), "robber B2", "stolen wood")
+    assert "victim" not in SPEC.position_text(game)
+    assert (seen(game)["robber"], seen(game)["hands"][1]["count"]) == ("B2", 0)

@@ -61,13 +61,13 @@ def award_longest_road(game: Position) -> None:
     if owner != holder:
         game.longest_road = owner
         if game._listening:
-            game._emit(names.EVENT_LONGEST_ROAD, owner, best if owner >= 0 else 0)
+            game._emit(names.EVENT_LONGEST_ROAD, owner, best)
 
 
 def award_largest_army(game: Position, seat: int) -> None:
     """C9.3: three knights first, then more than the holder."""
     holder = game.largest_army
-    if game.knights[seat] < names.LEAST_LARGEST_ARMY or holder == seat:
+    if game.knights[seat] < names.LEAST_LARGEST_ARMY:
         return
     if holder >= 0 and game.knights[holder] >= game.knights[seat]:
         return

@@ -9,12 +9,12 @@ from tilefolk.games.catan.state import Position
 
 
 def may_play(game: Position, card: int) -> bool:
-    """C3.2: one card a turn, before or after the roll, none that was bought this turn."""
-    return not game.card_played and game.development_cards[game.turn][card] > game.bought_this_turn[card]
+    """C3.2: whether the player on turn holds such a card that was not bought this turn."""
+    return game.development_cards[game.turn][card] > game.bought_this_turn[card]
 
 
 def legal_into(game: Position, buffer: list[int], n: int) -> int:
-    """C3.2: every way to play a card now, written from place ``n`` on."""
+    """C3.2: every way to play a card now, one a turn, before or after the roll; from place ``n`` on."""
     if game.card_played or heaps.total(game.development_cards[game.turn]) == 0:
         return n
     if may_play(game, names.KNIGHT):
