@@ -25,9 +25,10 @@ TESTS = (
     "tests/tiles",
     "tests/engine/test_catan_positions.py",
     "tests/engine/test_catan_tables.py",
+    "tests/engine/test_catan_notation.py",
     "tests/engine/test_catan_picture.py",
 )
-"""The books, the properties, and what tile files, positions, tables and the picture of Catan say."""
+"""The books, the properties, and what tile files, positions, actions, tables and the picture of Catan say."""
 EQUAL = Path(__file__).with_name("equal.txt")
 SLOWEST = 20.0
 LEFT = re.compile(rf"(?:{SURVIVED}|{UNREACHED}) +[\d.]+ s  (.+)")

@@ -111,11 +111,14 @@ def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.AST, ast.AST]]:
 def _changes_in(node: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
     if isinstance(node, ast.Assert | ast.JoinedStr | ast.Import | ast.ImportFrom):
         return
+    if isinstance(node, ast.keyword) and node.arg == "strict":
+        return  # of zip: a guard like an assert
     yield from _changes_at(node)
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "type_comment", "ctx", "op", "ops"):
             continue
-        if isinstance(node, ast.Subscript) and name == "value" and isinstance(value, ast.Attribute):
+        of_a_table = isinstance(node, ast.Subscript | ast.Attribute) and name == "value"
+        if of_a_table and isinstance(value, ast.Attribute):
             continue  # a table is no number: one more of it would be noticed by anything
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST):
