@@ -31,6 +31,8 @@ TESTS = (
 """The books, the properties, and what tile files, positions, actions, tables and the picture of Catan say."""
 EQUAL = Path(__file__).with_name("equal.txt")
 SLOWEST = 20.0
+PLAIN = ("-q", "--no-header", "-p", "no:xdist", "-p", "no:cacheprovider", "--assert=plain", "--tb=native")
+"""A test that fails is all that is asked for, so nobody works out how it does."""
 LEFT = re.compile(rf"(?:{SURVIVED}|{UNREACHED}) +[\d.]+ s  (.+)")
 """A line that a run prints of a mutant that was not noticed."""
 
@@ -63,7 +65,7 @@ def main() -> int:
     os.environ["TILEFOLK_PURE"] = "1"
     plugin = Mutation(ROOT, candidates, chosen.slowest)
     sys.settrace(plugin.trace)  # type: ignore[arg-type]
-    pytest.main(["-q", "--no-header", "-p", "no:xdist", "-p", "no:cacheprovider", *chosen.tests], [plugin])
+    pytest.main([*PLAIN, *chosen.tests], [plugin])
     return tell(plugin)
 
 
@@ -109,7 +111,7 @@ def one(path: str, function: str, number: str, *tests: str) -> int:
         return code
 
     loader.get_code = get_code
-    return int(pytest.main(["-q", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", *tests], [FewExamples()]))
+    return int(pytest.main([*PLAIN, "-x", *tests], [FewExamples()]))
 
 
 class FewExamples:

@@ -6,6 +6,7 @@ called while modules are imported or is kept in a cache is built anew in a fresh
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import signal
@@ -83,6 +84,7 @@ class Mutation:
         self._check_without_mutants(session.items, everything)
         for place in imported:  # what is computed while a module is imported shows in any test
             functions[place] = functions[place] or set(everything)
+        gc.freeze()  # or every child copies the memory of all tests when it looks for garbage
         for mutant in self.mutants:
             place = (str(self.root / mutant.path), mutant.function)
             began = time.perf_counter()
