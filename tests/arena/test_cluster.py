@@ -1,14 +1,17 @@
-"""The arena on a Ray cluster, and its picture as PNG: both as a user calls them."""
+"""The arena and tuning on a Ray cluster, and the arena's picture as PNG: all as a user calls them."""
 
 import json
+import os
 import subprocess
 import sys
 
-ARENA = [sys.executable, "-m", "tilefolk", "arena", "medium", "easy", "--game", "hunters", "--games", "6"]
+TILEFOLK = [sys.executable, "-m", "tilefolk"]
+ARENA = ("arena", "medium", "easy", "--game", "hunters", "--games", "6")
+TUNE = ("tune", "hunters", "--rounds", "2", "--games", "6", "--seed", "4")
 
 
-def run(*more: str) -> str:
-    return subprocess.run([*ARENA, *more], capture_output=True, text=True, check=True, timeout=180).stdout
+def run(*words: str) -> str:
+    return subprocess.run([*TILEFOLK, *words], capture_output=True, text=True, check=True, timeout=180).stdout
 
 
 def without_times(told: str) -> dict:
@@ -19,10 +22,32 @@ def without_times(told: str) -> dict:
 
 
 def test_games_on_a_cluster_end_as_they_do_here():
-    assert without_times(run("--cluster", "--json")) == without_times(run("--json"))
+    assert without_times(run(*ARENA, "--cluster", "--json")) == without_times(run(*ARENA, "--json"))
+
+
+def test_weights_tuned_on_a_cluster_are_those_tuned_here(tmp_path):
+    told = [
+        run(*TUNE, "--out", str(tmp_path / name), *more) for name, more in (("a", ["--cluster"]), ("b", []))
+    ]
+    assert told[0] == told[1]
+    assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
+
+
+def test_a_cluster_that_is_not_there_is_told_in_words():
+    for words in (ARENA, TUNE, ("selfplay", "hunters", "--bots", "random,random", "--out", "unused")):
+        done = subprocess.run(
+            [*TILEFOLK, *words, "--cluster"],
+            env={**os.environ, "RAY_ADDRESS": "127.0.0.1:1"},
+            capture_output=True,
+            text=True,
+            timeout=180,
+        )
+        assert done.returncode == 2, done.stderr
+        assert "Traceback" not in done.stderr
+        assert "127.0.0.1:1" in done.stderr
 
 
 def test_the_result_is_drawn_as_png(tmp_path):
     picture = tmp_path / "result.png"
-    run("--plot", str(picture))
+    run(*ARENA, "--plot", str(picture))
     assert picture.read_bytes().startswith(b"\x89PNG")

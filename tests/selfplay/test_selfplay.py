@@ -60,6 +60,8 @@ def test_what_is_there_is_not_played_again_and_a_longer_plan_goes_on(tmp_path):
     assert run(PLAN, tmp_path) == 2
     assert contents(tmp_path) == before
     assert run(replace(PLAN, games=6), tmp_path) == 2
+    assert list(contents(tmp_path)) == [f"records-00000000{n}-00000000{n + 2}.zip" for n in (0, 2, 4)]
+    assert run(PLAN, tmp_path) == 0  # a shorter plan leaves what is there
     seen: list[int] = []
     assert run(replace(PLAN, games=6), tmp_path, progress=seen.append) == 0
     assert sum(seen) == 6
@@ -69,9 +71,10 @@ def test_another_plan_in_the_same_place_is_refused(tmp_path):
     run(PLAN, tmp_path)
     with pytest.raises(SelfplayError, match="seed"):
         run(replace(PLAN, seed=4), tmp_path)
-    (tmp_path / "plan.json").write_text("not a plan")
-    with pytest.raises(SelfplayError, match="not a plan"):
-        run(PLAN, tmp_path)
+    for wrong in ("not a plan", "[1]", '"words"'):
+        (tmp_path / "plan.json").write_text(wrong)
+        with pytest.raises(SelfplayError, match="not a plan"):
+            run(PLAN, tmp_path)
 
 
 def test_a_full_disk_is_told_and_nothing_written_is_lost(tmp_path, monkeypatch):
@@ -79,13 +82,16 @@ def test_a_full_disk_is_told_and_nothing_written_is_lost(tmp_path, monkeypatch):
 
     def full(descriptor: int) -> None:
         synced.append(descriptor)
-        if len(synced) == 2:
+        if len(synced) >= 3:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("tilefolk.selfplay.running.os.fsync", full)
+    monkeypatch.setattr("tilefolk.selfplay.plan.os.fsync", full)
     with pytest.raises(SelfplayError, match="No space left"):
-        run(PLAN, tmp_path)
+        run(PLAN, tmp_path)  # the plan is written, and one shard
     assert list(contents(tmp_path)) == ["records-000000000-000000002.zip"]
+    with pytest.raises(SelfplayError, match="No space left"):
+        run(replace(PLAN, games=6), tmp_path)  # the plan that is there is not lost either
+    monkeypatch.undo()
     assert run(PLAN, tmp_path) == 3
 
 
@@ -178,7 +184,7 @@ class Mortal:
     def choose(self, game, seat, legal):
         self.moves += 1
         mark = Path({mark!r})
-        if self.moves == 20 and not mark.exists():
+        if {when} and not mark.exists():
             mark.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return legal[0]
@@ -194,11 +200,37 @@ assert run(plan, Path(sys.argv[2]), cluster=True) == 5
 """
 
 
+INTERRUPTED = """
+import sys
+from pathlib import Path
+
+from tilefolk.selfplay import Plan, run
+
+run(Plan("hunters", (sys.argv[1], "random"), 5, 2, seed=3, shard_games=2), Path(sys.argv[2]))
+"""
+
+
+def test_a_run_that_is_killed_goes_on_to_the_same_files(tmp_path):
+    """SIGKILL in the middle of the second shard, as a power cut would; then the same plan again."""
+    mark, bot = tmp_path / "died", tmp_path / "mortal.py"
+    first = tmp_path / "killed" / "records-000000000-000000002.zip"
+    bot.write_text(MORTAL.format(mark=str(mark), when=f"Path({str(first)!r}).exists()"))
+    plan = replace(PLAN, bots=(f"{bot}:Mortal", "random"))
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, plan.bots[0], str(tmp_path / "killed")], timeout=120
+    )
+    assert done.returncode == -signal.SIGKILL
+    assert list(contents(tmp_path / "killed")) == [first.name]
+    assert run(plan, tmp_path / "killed") == 3
+    run(plan, tmp_path / "one")
+    assert contents(tmp_path / "one") == contents(tmp_path / "killed")
+
+
 @pytest.mark.slow
 def test_a_cluster_replaces_a_worker_that_is_killed_in_the_middle_of_a_game(tmp_path):
     pytest.importorskip("ray")
     mark, bot = tmp_path / "died", tmp_path / "mortal.py"
-    bot.write_text(MORTAL.format(mark=str(mark)))
+    bot.write_text(MORTAL.format(mark=str(mark), when="self.moves == 20"))
     arguments = [f"{bot}:Mortal", str(tmp_path / "cluster")]
     subprocess.run([sys.executable, "-c", CLUSTER, *arguments], check=True, timeout=240)
     assert mark.exists()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +23,8 @@ AHEAD = 2
 """Tasks a worker that are handed out before they are begun."""
 LOSSES_MAX = 5
 """Times that workers may be lost before the work is given up."""
+KNOCK_SECONDS = 5.0
+"""How long a cluster may take to answer at all; Ray itself tries for minutes."""
 RETRIES = 10
 """Times that a cluster does a task again whose worker was lost."""
 
@@ -109,18 +112,20 @@ class Cluster(Workers):
         self.ray = ray
         self.started = not ray.is_initialized()
         if self.started:
+            address = os.environ.get("RAY_ADDRESS", "")
+            knock(address)
             settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-            if os.environ.get("RAY_ADDRESS"):
+            if address:
                 # the other machines get the package, compiled as it is here
                 package = str(Path(__file__).resolve().parent.parent)
                 settings |= {"address": "auto", "runtime_env": {"py_modules": [package]}}
             else:
-                settings["include_dashboard"] = False
+                # one of our own, even if another runs here: that one may hold another version of the package
+                settings |= {"address": "local", "include_dashboard": False}
             try:
                 ray.init(**settings)
             except Exception as error:  # Ray raises of many kinds, plain ones too
-                address = os.environ.get("RAY_ADDRESS", "")
-                raise NoCluster("selfplay.no_cluster", address=address, reason=str(error)) from error
+                raise NoCluster("selfplay.no_cluster", reason=str(error)) from error
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
 
     def run(
@@ -154,6 +159,18 @@ class Cluster(Workers):
     def close(self) -> None:
         if self.started:
             self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Raise NoCluster if nobody listens at an address like ``HOST:6379`` or ``ray://HOST:10001``."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return  # words of Ray, such as "auto": it finds the place itself
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        reason = f"{address}: {getattr(error, 'strerror', None) or error}"
+        raise NoCluster("selfplay.no_cluster", reason=reason) from error
 
 
 @contextmanager

@@ -26,8 +26,8 @@ from tilefolk.envs.vector_setup import (
     GAMES_A_THREAD,
     OPPONENTS,
     Buffers,
-    mode_named,
     learner_seats,
+    mode_named,
     processors,
     ranges,
 )
@@ -42,8 +42,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     ``"all"`` plays every seat, which is self-play. ``opponents`` are ``"random"``, or look one action
     ahead like the bots of these names: ``"greedy"``, ``"hard"``.
 
-    ``encoding`` is ``"full"``, or ``"compact"`` for the tile games. ``autoreset_mode`` is what happens after the
-    end of a game, by Gymnasium's words: ``"next_step"`` starts it anew at the next step, whatever its
+    ``encoding`` is ``"full"``, or ``"compact"`` for the tile games. ``autoreset_mode`` is what happens after
+    the end of a game, by Gymnasium's words: ``"next_step"`` starts it anew at the next step, whatever its
     action, ``"same_step"`` at once (the last observation is ``info["final_obs"]``), ``"disabled"`` when the
     caller resets it by ``options={"reset_mask": ...}``.
 

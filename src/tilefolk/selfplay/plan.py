@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -59,18 +60,33 @@ class Plan:
 
     def claim(self, out: Path) -> None:
         """Write the plan into the directory, or check that what lies there is the same one, maybe shorter."""
-        file = out / PLAN_FILE
+        file, mine = out / PLAN_FILE, self.as_json()
+        there: dict[str, Any] | None = None
         try:
             out.mkdir(parents=True, exist_ok=True)
             if file.exists():
-                there = json.loads(file.read_text("utf-8"))
-                other = sorted(
-                    key for key, value in self.as_json().items() if key != "games" and there.get(key) != value
-                )
-                if other:
-                    raise SelfplayError("selfplay.other_plan", directory=str(out), fields=", ".join(other))
-            file.write_text(json.dumps(self.as_json(), indent=1) + "\n", "utf-8")
-        except json.JSONDecodeError as error:
+                there = dict(json.loads(file.read_text("utf-8")))
+        except (ValueError, TypeError) as error:
             raise SelfplayError("selfplay.bad_plan", file=str(file)) from error
         except OSError as error:
             raise SelfplayError("selfplay.cannot_write", file=str(out), reason=str(error.strerror)) from error
+        if there is not None:
+            other = sorted(key for key, value in mine.items() if key != "games" and there.get(key) != value)
+            if other:
+                raise SelfplayError("selfplay.other_plan", directory=str(out), fields=", ".join(other))
+        if there != mine:
+            put(file, (json.dumps(mine, indent=1) + "\n").encode())
+
+
+def put(path: Path, content: bytes) -> None:
+    """Write a file as a whole or not at all; what was there before stays until then."""
+    part = path.with_suffix(path.suffix + ".part")
+    try:
+        with part.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise SelfplayError("selfplay.cannot_write", file=str(path), reason=str(error.strerror)) from error

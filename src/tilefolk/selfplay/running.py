@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 from tilefolk.arena.shipping import BotFiles
 from tilefolk.arena.workers import workers
-from tilefolk.selfplay.plan import Plan, SelfplayError
+from tilefolk.selfplay.plan import Plan, put
 from tilefolk.selfplay.playing import Shard, ShardTask, play_shard
 
 
@@ -22,56 +21,56 @@ def run(
     """Play what is missing in the directory; returns how many games that was."""
     plan.claim(out)
     files = BotFiles.of(plan.bots)
+    there = _there(out)
     tasks = {}
     for shard in range(plan.shards):
-        if _is_there(plan, out, shard):
-            progress(len(plan.numbers(shard)))
+        numbers = plan.numbers(shard)
+        if there.get(numbers.start, 0) >= numbers.stop:
+            progress(len(numbers))
         else:
             tasks[shard] = ShardTask(plan, shard, files)
     played = 0
     with workers(processes, cluster) as pool:
         for number, done in pool.run(play_shard, tasks):
             _write(plan, out, number, done)
+            start = plan.numbers(number).start
+            if start in there:
+                _remove(out, range(start, there[start]))
             played += done.games
             progress(done.games)
     return played
 
 
-def records_file(out: Path, plan: Plan, shard: int) -> Path:
-    """The records of a shard; its name tells the games, so that a longer plan plays its last shard anew."""
-    numbers = plan.numbers(shard)
+def records_file(out: Path, numbers: range) -> Path:
+    """The records of some games, those of a shard; a longer plan plays its last shard anew."""
     return out / f"records-{numbers.start:09d}-{numbers.stop:09d}.zip"
 
 
-def observations_file(out: Path, plan: Plan, shard: int) -> Path:
-    """The observations of a shard."""
-    return (
-        records_file(out, plan, shard)
-        .with_suffix(".parquet")
-        .with_stem(records_file(out, plan, shard).stem.replace("records", "observations"))
-    )
+def observations_file(out: Path, numbers: range) -> Path:
+    """The observations of some games."""
+    return out / f"observations-{numbers.start:09d}-{numbers.stop:09d}.parquet"
 
 
-def _is_there(plan: Plan, out: Path, shard: int) -> bool:
-    """Records are written last: where they are, all is."""
-    return records_file(out, plan, shard).exists()
+def _there(out: Path) -> dict[int, int]:
+    """The first game of every shard that is there, and the one after its last.
+
+    Records are written last: where they are, all is.
+    """
+    found: dict[int, int] = {}
+    for file in out.glob("records-*-*.zip"):
+        start, stop = map(int, file.stem.split("-")[1:])
+        found[start] = max(stop, found.get(start, 0))
+    return found
 
 
 def _write(plan: Plan, out: Path, number: int, shard: Shard) -> None:
+    numbers = plan.numbers(number)
     if shard.observations is not None:
-        _put(observations_file(out, plan, number), shard.observations)
-    _put(records_file(out, plan, number), shard.records)
+        put(observations_file(out, numbers), shard.observations)
+    put(records_file(out, numbers), shard.records)
 
 
-def _put(path: Path, content: bytes) -> None:
-    """Write a file as a whole or not at all."""
-    part = path.with_suffix(path.suffix + ".part")
-    try:
-        with part.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise SelfplayError("selfplay.cannot_write", file=str(path), reason=str(error.strerror)) from error
+def _remove(out: Path, numbers: range) -> None:
+    """Take away a shard that a longer one holds as well, so that no game is there twice."""
+    for file in (records_file(out, numbers), observations_file(out, numbers)):
+        file.unlink(missing_ok=True)
