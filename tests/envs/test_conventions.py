@@ -12,6 +12,7 @@ from gymnasium.vector import AutoresetMode
 
 from tilefolk.envs.single import GameSeatEnv
 from tilefolk.envs.vector import GameVectorEnv
+from tilefolk.tiles import names as tile_names
 
 
 def story(env: GameVectorEnv, steps: int = 30) -> list[list[int]]:
@@ -158,10 +159,14 @@ def test_bounds_of_many_games_are_tight_and_shared(encoding):
     assert env.observation_space["action_mask"].high.strides[0] == 0
     seen, _ = env.reset(seed=1)
     assert env.observation_space.contains(seen)
-    assert env.single_observation_space["observation"].low.min() >= -128
-    if encoding == "full":
-        phase = env.encoder.layout.where("phase")
-        assert set(space.high[0, phase].tolist()) == {1}
+    layout = env.encoder.layout
+    low, high = (layout.part(bounds, "slots") for bounds in layout.bounds)
+    columns = layout.field("slots").columns
+    switches = [name in ("present", "rotations that fit / 4") or "needs" in name for name in columns]
+    assert set(low[:, switches].ravel()) == {0}
+    assert set(high[:, switches].ravel()) == {1}
+    assert set(high[:, 1]) == set(-low[:, 1]) == {tile_names.TILES_MAX / (1 if encoding == "full" else 16)}
+    assert layout.part(layout.bounds[0], "scores").min() == 0
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

@@ -7,32 +7,38 @@ take the full encoding.
 
 from __future__ import annotations
 
+from tilefolk.envs import tile_layout
 from tilefolk.envs.layout import Bounds, Field, Layout
-from tilefolk.envs.tile_layout import SEATS, SLOT_COUNT
+from tilefolk.envs.tile_layout import SEATS, SLOT_COUNT, SWITCH
 from tilefolk.tiles.table import TileTable
 
-ANY: Bounds = (-128, 128)
-"""Points, places and counts, in parts that keep most numbers between -1 and 1."""
 
-_ZONE = (
-    "present",
-    *(f"type_{i}" for i in range(5)),
-    "goods / 4",
-    "value / 10",
-    "own figures",
-    "all figures",
-    "open_ends / 4",
-)
-_SLOT = (
-    "present",
-    "x / 16",
-    "y / 16",
-    "sides with a tile / 4",
-    "rotations that fit / 4",
-    "value of own features beside it / 10",
-    "value of others' features beside it / 10",
-    "features beside it with one open end / 4",
-)
+def part(bounds: Bounds, whole: float) -> Bounds:
+    """The bounds of numbers that are told as parts of a whole."""
+    return bounds[0] / whole, bounds[1] / whole
+
+
+PLACES, WORTH = part(tile_layout.PLACES, 16), part(tile_layout.POINTS, 10)
+
+_ZONE: dict[str, Bounds] = {
+    "present": SWITCH,
+    **{f"type_{i}": SWITCH for i in range(5)},
+    "goods / 4": part(tile_layout.GOODS, 4),
+    "value / 10": WORTH,
+    "own figures": tile_layout.FIGURES,
+    "all figures": part(tile_layout.FIGURES, 1 / 5),
+    "open_ends / 4": part(tile_layout.ENDS, 4),
+}
+_SLOT: dict[str, Bounds] = {
+    "present": SWITCH,
+    "x / 16": PLACES,
+    "y / 16": PLACES,
+    "sides with a tile / 4": SWITCH,
+    "rotations that fit / 4": SWITCH,
+    "value of own features beside it / 10": part(WORTH, 1 / 4),
+    "value of others' features beside it / 10": part(WORTH, 1 / 4),
+    "features beside it with one open end / 4": SWITCH,
+}
 
 
 def compact_layout(table: TileTable) -> Layout:
@@ -43,20 +49,26 @@ def compact_layout(table: TileTable) -> Layout:
             Field("seat", (5,), "one of: the observer's seat"),
             Field("playing", (5,), f"who takes part; {SEATS}"),
             Field("on_turn", (5,), f"one of: whose turn it is; {SEATS}"),
-            Field("scores", (5,), f"points / 100; {SEATS}", bounds=ANY),
+            Field("scores", (5,), f"points / 100; {SEATS}", bounds=part(tile_layout.POINTS, 100)),
             Field("supply", (5, 2), f"figures of both sorts left / 5; {SEATS}", bounds=(0, 2)),
             Field("deck_left", (2,), "tiles left in the decks / 100", bounds=(0, 2)),
             Field("deck", (1,), "the deck in use"),
-            Field("surveyors", (2,), "Mayflower: columns of the surveyors / 16", bounds=ANY),
+            Field("surveyors", (2,), "Mayflower: columns of the surveyors / 16", bounds=PLACES),
             Field("tile_sides", (4, 4), "side pattern of the tile in hand or just laid, one of four"),
             Field(
                 "zones",
                 (12, len(_ZONE)),
                 "zones of that tile; once it is laid, of the feature that each is part of",
-                _ZONE,
-                bounds=ANY,
+                tuple(_ZONE),
+                bounds=tuple(_ZONE.values()),
             ),
-            Field("slots", (SLOT_COUNT, len(_SLOT)), "squares of the frontier", _SLOT, bounds=ANY),
+            Field(
+                "slots",
+                (SLOT_COUNT, len(_SLOT)),
+                "squares of the frontier",
+                tuple(_SLOT),
+                bounds=tuple(_SLOT.values()),
+            ),
         ),
         "float32",
     )
