@@ -13,7 +13,7 @@ from tilefolk.core.match import Match
 from tilefolk.core.story import seat_names
 from tilefolk.server.analysis_messages import Analysis, AnalysisOrder
 from tilefolk.server.errors import Unknown
-from tilefolk.server.http import Call, hub_of, me
+from tilefolk.server.http import Call, hub_of, me, read
 from tilefolk.server.protocol import Table
 from tilefolk.server.replays import KEPT, finished
 
@@ -42,7 +42,8 @@ async def page_of(request: Call, match: Match, table: Table, language: str) -> R
     words = Localizer(language if language in LANGUAGES else FALLBACK)
     names = seat_names(words, match.game.players, match.record.seats)
     colours = [seat.colour for seat in table.seats]
-    page = html_page(json.decode(raw, type=Report), match, names, colours, words)
+    report = json.decode(raw, type=Report)
+    page = await read(request, lambda: html_page(report, match, names, colours, words))
     headers = {"content-security-policy": PAGE_CSP}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 

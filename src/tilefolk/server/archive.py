@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import json
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from tilefolk.server.played import Finished
     from tilefolk.server.store import Store
 
+Reader = Callable[[Callable[[], Append]], Awaitable[Append]]
+"""Where a record is read, so that nobody waits for it who plays."""
 ID_LETTERS = 12
 NO_SEED = "00" * 32
 """Stands where the seed of a game is not known."""
@@ -49,7 +53,9 @@ async def archived(store: Store, it: Finished, player: str | None) -> bytes:
     return json.encode(line) + b"\n"
 
 
-async def take_in(store: Store, games: Iterable[ArchivedGame], player: str | None) -> TakenIn:
+async def take_in(
+    store: Store, games: Iterable[ArchivedGame], player: str | None, read: Reader = asyncio.to_thread
+) -> TakenIn:
     """Store games that are not here yet: as a player's own, or as a host's file has them (None)."""
     added = known = unreadable = 0
     for game in games:
@@ -60,7 +66,7 @@ async def take_in(store: Store, games: Iterable[ArchivedGame], player: str | Non
             known += 1
             continue
         try:
-            item = await asyncio.to_thread(stored, game, table_id, player)
+            item = await read(partial(stored, game, table_id, player))
             await store.append(item)
         except TilefolkError:
             unreadable += 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
@@ -33,6 +34,7 @@ from tilefolk.server.security import COOKIE, may_read_metrics
 from tilefolk.server.table import LiveTable
 
 Call = Request[Any, Any, State]
+Found = TypeVar("Found")
 YEAR = 365 * 24 * 3600
 
 
@@ -51,6 +53,11 @@ def guests_of(request: Call) -> Guests:
 def network(request: Call) -> str:
     """Where the call comes from."""
     return network_of(request.client.host if request.client else "")
+
+
+async def read(request: Call, work: Callable[[], Found]) -> Found:
+    """What is found in a record, in the time that the caller's address has for that."""
+    return await hub_of(request).reading.read(network(request), work)
 
 
 async def me(request: Call) -> GuestRow:

@@ -40,6 +40,7 @@ from tilefolk.server.presence import SharedPresence
 from tilefolk.server.progress import Progress
 from tilefolk.server.protocol import Ack, Command, NewTable, Stale, Tried
 from tilefolk.server.quotas import Quotas
+from tilefolk.server.reading import RecordReading
 from tilefolk.server.rows import Append, Entry, GuestRow, Origin, TableRow
 from tilefolk.server.security import Signer, new_id
 from tilefolk.server.settings import Settings
@@ -70,6 +71,7 @@ class Hub:
         self.quotas = Quotas(settings.limits, self.live)
         self.progress = Progress(store)
         self.analyses = Analyses(settings, store, metrics)
+        self.reading = RecordReading()
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -90,6 +92,7 @@ class Hub:
         await self.analyses.close()
         await self.starts.close()
         await self.bots.close()
+        self.reading.close()
         await self.bus.close()
         await self.live.close()
         await self.presence.close()

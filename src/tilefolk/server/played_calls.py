@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 
 from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
 from tilefolk.server.archive import archived, take_in
-from tilefolk.server.http import Call, hub_of, me
+from tilefolk.server.http import Call, hub_of, me, read
 from tilefolk.server.limits import RECORD_BYTES
 from tilefolk.server.played import Finished, finished_of
 from tilefolk.server.played_messages import GamesFile, PlayedGame, PlayedSeat, TakenIn
@@ -56,7 +57,7 @@ async def read_my_games(request: Call) -> Stream:
 async def take_in_games(request: Call, data: JSONBody[GamesFile]) -> TakenIn:
     """Take in games of such a file, as mine; larger files come in parts."""
     guest = await me(request)
-    return await take_in(hub_of(request).store, data.games, guest.player)
+    return await take_in(hub_of(request).store, data.games, guest.player, partial(read, request))
 
 
 HANDLERS = [list_my_games, read_my_games, take_in_games]

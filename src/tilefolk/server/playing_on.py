@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tilefolk.core.match import Match
 from tilefolk.server.errors import NotNow, Refused
-from tilefolk.server.http import Call, hub_of, me, network
+from tilefolk.server.http import Call, hub_of, me, network, read
 from tilefolk.server.origins import origin_of
 from tilefolk.server.protocol import NewTable, Table
 from tilefolk.server.replay_messages import PlayOn
@@ -29,7 +29,8 @@ async def play_on(request: Call, match: Match, shown: Table, page: str, wanted: 
         start=all(seat.kind != "open" for seat in wanted.seats),
         pledge=wanted.pledge,
     )
-    origin = origin_of(match, wanted.number, page, [seat.colour for seat in shown.seats])
+    colours = [seat.colour for seat in shown.seats]
+    origin = await read(request, lambda: origin_of(match, wanted.number, page, colours))
     return (await hub_of(request).create(guest, new, network(request), origin)).info()
 
 

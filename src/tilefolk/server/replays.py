@@ -20,7 +20,7 @@ from tilefolk.core.record import Record
 from tilefolk.core.views import View
 from tilefolk.server.changes import event_lines
 from tilefolk.server.errors import NotNow, Refused, Unknown
-from tilefolk.server.http import Call, hub_of, must_be_welcome
+from tilefolk.server.http import Call, hub_of, must_be_welcome, read
 from tilefolk.server.limits import RECORD_BYTES
 from tilefolk.server.protocol import Seat, Table
 from tilefolk.server.replay_messages import KeptRecord, RecordFile, Replay, ReplayMove, ReplayPosition
@@ -150,7 +150,7 @@ def all_open(match: Match, game: Any, view: View) -> View:
 async def read_replay(request: Call, table_id: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
     """A finished game, move by move."""
     match, table = await finished(request, table_id)
-    return replay_of(match, table, eyes)
+    return await read(request, lambda: replay_of(match, table, eyes))
 
 
 @get("/api/tables/{table_id:str}/replay/{number:int}")
@@ -159,29 +159,29 @@ async def read_replay_position(
 ) -> ReplayPosition:
     """A position of a finished game."""
     match, _ = await finished(request, table_id)
-    return position_of(match, number, eyes)
+    return await read(request, lambda: position_of(match, number, eyes))
 
 
-@post("/api/replays", status_code=200, sync_to_thread=True, request_max_body_size=RECORD_BYTES)
-def keep_record(data: JSONBody[RecordFile]) -> KeptRecord:
+@post("/api/replays", status_code=200, request_max_body_size=RECORD_BYTES)
+async def keep_record(request: Call, data: JSONBody[RecordFile]) -> KeptRecord:
     """Replay a record from a file."""
-    return KeptRecord(id=KEPT.keep(data.record))
+    return KeptRecord(id=await read(request, lambda: KEPT.keep(data.record)))
 
 
-@get("/api/replays/{name:str}", sync_to_thread=True)
-def read_kept(name: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
+@get("/api/replays/{name:str}")
+async def read_kept(request: Call, name: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
     """A record from a file, move by move."""
     match, table = KEPT.find(name)
-    return replay_of(match, table, eyes)
+    return await read(request, lambda: replay_of(match, table, eyes))
 
 
-@get("/api/replays/{name:str}/{number:int}", sync_to_thread=True)
-def read_kept_position(
-    name: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = SPECTATOR
+@get("/api/replays/{name:str}/{number:int}")
+async def read_kept_position(
+    request: Call, name: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = SPECTATOR
 ) -> ReplayPosition:
     """A position of a record from a file."""
     match, _ = KEPT.find(name)
-    return position_of(match, number, eyes)
+    return await read(request, lambda: position_of(match, number, eyes))
 
 
 HANDLERS = [read_replay, read_replay_position, keep_record, read_kept, read_kept_position]

@@ -1,0 +1,94 @@
+"""Records are read one after the other, whoever brings them, and nobody who plays waits for that."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from itertools import islice
+
+import pytest
+
+from tests.server.clients import Guest
+from tilefolk.server import replays
+from tilefolk.server.errors import TooFast
+from tilefolk.server.reading import WAITING_AN_ADDRESS, RecordReading
+
+
+def test_one_at_a_time_and_addresses_take_turns():
+    running, most, order = 0, 0, []
+
+    def work(name):
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        order.append(name)
+        running -= 1
+        return name
+
+    async def ask():
+        reading = RecordReading()
+        asked = [("flooder", it) for it in range(5)] + [("anna", 0), ("ben", 0)]
+        found = await asyncio.gather(
+            *(reading.read(network, lambda name=(network, it): work(name)) for network, it in asked)
+        )
+        reading.close()
+        return asked, found
+
+    asked, found = asyncio.run(ask())
+    assert found == asked
+    assert most == 1
+    assert {order.index(("anna", 0)), order.index(("ben", 0))} <= {1, 2, 3}, "not behind all of the flood"
+
+
+def test_only_so_much_of_one_address_waits():
+    async def ask():
+        reading, held = RecordReading(), threading.Event()
+        waiting = [asyncio.create_task(reading.read("flooder", held.wait)) for _ in range(WAITING_AN_ADDRESS)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooFast):
+            await reading.read("flooder", held.wait)
+        other = asyncio.create_task(reading.read("anna", lambda: "read"))
+        held.set()
+        assert await other == "read"
+        await asyncio.gather(*waiting)
+        assert await reading.read("flooder", lambda: "again") == "again"
+        assert not reading._waiting
+        reading.close()
+
+    asyncio.run(ask())
+
+
+def test_a_failure_is_the_callers_own():
+    async def ask():
+        reading = RecordReading()
+        with pytest.raises(ZeroDivisionError):
+            await reading.read("anna", lambda: 1 / 0)
+        assert await reading.read("anna", lambda: 1) == 1
+        reading.close()
+
+    asyncio.run(ask())
+
+
+def test_players_are_answered_while_records_are_read(anna, server, monkeypatch):
+    held = threading.Event()
+    monkeypatch.setattr(replays.KEPT, "keep", lambda text: "x" if held.wait(20) else "")
+    tab = anna.open_table(anna.table()["id"])
+    guests = [Guest(server.address, None) for _ in range(WAITING_AN_ADDRESS + 3)]
+    with ThreadPoolExecutor(len(guests)) as pool:
+        bringing = [
+            pool.submit(
+                lambda it=it: it.http.post("/api/replays", json={"record": "r"}, timeout=30).status_code
+            )
+            for it in guests
+        ]
+        try:
+            refused = [it.result() for it in islice(as_completed(bringing, timeout=20), 3)]
+            tab.do("chat", text="Still there?")
+            assert anna.http.get("/api/games").status_code == 200
+        finally:
+            held.set()
+        assert refused == [429] * 3
+        assert sorted(it.result(10) for it in bringing) == [200] * WAITING_AN_ADDRESS + [429] * 3
+    for guest in guests:
+        guest.close()
