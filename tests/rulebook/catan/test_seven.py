@@ -154,9 +154,12 @@ def test_c5_2_the_turn_goes_on_when_the_last_of_all_has_chosen() -> None:
 @pytest.mark.parametrize(("one", "other"), [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
 def test_c5_2_both_of_two_must_choose(one: int, other: int) -> None:
     text = f"seat {one} hand=8.wood\nseat {other} hand=8.ore\n{ROLL}"
-    game = play(table(text, players=4), "roll", "dice 3 4", *[f"{one}: discard wood"] * 4)
-    assert seen(game)["to_move"] == [other]
-    play(game, *[f"{other}: discard ore"] * 4)
+    game = play(table(text, players=4), "roll", "dice 3 4")
+    for _ in range(4):
+        assert seen(game)["phase"] == "discard"
+        play(game, f"{one}: discard wood")
+        assert other in seen(game)["to_move"]
+        play(game, f"{other}: discard ore")
     assert seen(game)["phase"] == "move_robber"
 
 
