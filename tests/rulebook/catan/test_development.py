@@ -143,3 +143,44 @@ def test_c8_3_two_cards_while_the_bank_has_two(left: str) -> None:
     out = ",".join(f"{17 if kind == left else 19}.{kind}" for kind in kinds)
     game = table(f"seat 0 cards=1.year_of_plenty\nseat 1 hand={out}")
     assert [name for name in names(game) if name.startswith("plenty")] == [f"plenty {left} {left}"]
+
+
+def test_c3_2_every_way_to_play_a_card_is_listed_once() -> None:
+    cards = "knight,road_building,year_of_plenty,monopoly,victory_point"
+    kinds = ("wood", "brick", "wool", "grain", "ore")
+    game = table(f"seat 0 settlements=A1.n cards={cards}\nturn 0 phase=before_roll")
+    assert names(game) == [
+        *("roll", "knight", "road-building"),
+        *(f"plenty {one} {other}" for i, one in enumerate(kinds) for other in kinds[i:]),
+        *(f"monopoly {kind}" for kind in kinds),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("move", "card"),
+    [
+        ("knight", "knight"),
+        ("road-building", "road_building"),
+        ("plenty wood ore", "year_of_plenty"),
+        ("monopoly ore", "monopoly"),
+    ],
+)
+def test_c8_5_a_card_that_is_played_leaves_the_hand(move: str, card: str) -> None:
+    every = "knight,road_building,year_of_plenty,monopoly,victory_point"
+    game = table(f"seat 0 settlements=A1.n cards={every}")
+    assert events(game, move)[0] == {"kind": "played", "seat": 0, "card": card}
+    left = seen(game, 0)["hands"][0]["development_cards"]
+    assert left == {name: int(name != card) for name in every.split(",")}
+    assert seen(game)["card_played"]
+
+
+def test_c8_2_the_roads_of_road_building_cost_nothing() -> None:
+    game = play(table("seat 0 settlements=A1.n hand=1.wood,1.brick cards=1.road_building"), "road-building")
+    assert events(game, "road A1/ne") == [{"kind": "road", "seat": 0, "at": "A1/ne", "free": True}]
+    assert hand(play(game, "road A1/nw"), 0) == {"wood": 1, "brick": 1}
+
+
+def test_c8_2_with_two_roads_left_both_are_placed() -> None:
+    thirteen = FIFTEEN.rsplit(",", 2)[0]
+    game = table(f"seat 0 settlements=A1.n roads={thirteen} cards=1.road_building")
+    assert seen(play(game, "road-building"))["free_roads"] == 2

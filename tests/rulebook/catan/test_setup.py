@@ -220,3 +220,12 @@ def test_c2_2_shuffled_harbours_are_laid_one_by_one() -> None:
         assert told[0] == {"kind": "harbour", "hex": place["hex"], "side": place["side"], "trade": trade}
     assert [harbour["trade"] for harbour in seen(game)["harbours"]] == trades
     assert seen(game)["phase"] == "found_settlement"
+
+
+def test_c2_3_settlements_and_roads_are_founded_for_free() -> None:
+    game = founding()
+    assert events(game, "settlement A1.n") == [{"kind": "settlement", "seat": 0, "at": "A1.n", "free": True}]
+    assert events(game, "road A1/ne") == [{"kind": "road", "seat": 0, "at": "A1/ne", "free": True}]
+    assert seen(game)["settlements"] == [{"seat": 0, "at": "A1.n"}]
+    assert seen(game)["roads"] == [{"seat": 0, "at": "A1/ne"}]
+    assert seen(game)["pieces_left"][0] == {"road": 14, "settlement": 4, "city": 4}
