@@ -48,7 +48,8 @@ def test_c2_2_hexes_are_drawn_one_by_one_from_what_is_left() -> None:
     assert dict(
         zip(("forest", "hills", "pasture", "fields", "mountains", "desert"), (4, 3, 4, 4, 3, 1), strict=True)
     ) == {SPEC.describe(game, outcome)["terrain"]: weight for outcome, weight in game.chance()}
-    play(game, "hex A1 desert", "hex A2 hills")
+    assert events(game, "hex A1 desert") == [{"kind": "hex", "hex": "A1", "terrain": "desert"}]
+    play(game, "hex A2 hills")
     left = {SPEC.describe(game, outcome)["terrain"]: weight for outcome, weight in game.chance()}
     assert left == {"forest": 4, "hills": 2, "pasture": 4, "fields": 4, "mountains": 3}
 
