@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+
+import pytest
 
 from tests.analysis.games import played
 from tilefolk.analysis import QUICK, Analyser
@@ -33,3 +36,20 @@ def test_it_ends_when_nobody_reads_any_more():
     assert json.loads(worker.stdout.readline())["share"] < 1.0
     worker.stdout.close()
     assert worker.wait(timeout=60) == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has idle processes")
+def test_at_the_lowest_priority_it_works_only_while_nobody_else_does():
+    command = [*COMMAND, "fine", "--niceness", "19"]
+    worker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(played("hunters", LEVELS, 3).record.text())
+    worker.stdin.close()
+    worker.stdout.readline()
+    policy, niceness = os.sched_getscheduler(worker.pid), os.getpriority(os.PRIO_PROCESS, worker.pid)
+    worker.kill()
+    worker.wait()
+    worker.stdout.close()
+    assert policy == os.SCHED_IDLE
+    assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 19)
