@@ -12,10 +12,21 @@ from tests.browser.people import Person
 from tests.browser.prepared import before_the_last_turn
 
 
+# Whatever was said over the table, however shortly.
+NOTICES = """
+  window.noticed = [];
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+    if (node.matches?.('.notice')) window.noticed.push(node.innerText);
+  }))).observe(document, { childList: true, subtree: true });
+"""
+
+
 @pytest.mark.parametrize("game", ["hunters", "mayflower", "catan"])
 def test_a_game_against_bots_from_the_lobby_to_the_end(anna: Person, game: str) -> None:
+    anna.page.add_init_script(NOTICES)
     anna.choose(game, "alone", level="easy")
     assert anna.play_on()
+    assert anna.page.evaluate("window.noticed") == [], "nothing is refused in ordinary play"
     rows = anna.page.locator("dialog tbody tr")
     view = anna.views()[-1]
     assert view["over"]

@@ -23,3 +23,14 @@ test("it stays in the window, beside a tile in the corner too", () => {
   expect(placed.x).toBeGreaterThanOrEqual(8);
   expect(placed.y).toBeGreaterThanOrEqual(8);
 });
+
+test("where no side of the tile is free of what it speaks of, it stands beside the whole of that", () => {
+  const phone = { width: 390, height: 700 };
+  const tile = { x: 148, y: 60, width: 90, height: 90 };
+  const whole = { x: 148, y: 60, width: 180, height: 180 };
+  const bubble = { width: 270, height: 84 };
+  const feature = { box: whole, weight: 60 };
+  const placed = placeBubble(tile, bubble, [feature], phone, whole);
+  expect(placed.side).toBe("below");
+  expect(overlap({ ...placed, ...bubble }, whole)).toBe(0);
+});

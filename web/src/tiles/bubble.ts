@@ -14,20 +14,31 @@ const GAP = 14;
 const EDGE = 8;
 const BEYOND = 1e6;
 
-/** The place beside a box where a bubble covers least, never beyond the window. */
-export function placeBubble(target: Box, bubble: Size, obstacles: Obstacle[], window: Size): Placed {
-  const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
+/**
+ * The place where a bubble covers least, never beyond the window: beside a tile, or else beside the whole of what it
+ * speaks of.
+ */
+export function placeBubble(
+  tile: Box,
+  bubble: Size,
+  obstacles: Obstacle[],
+  window: Size,
+  whole: Box | null = null,
+): Placed {
   const [w, h] = [bubble.width, bubble.height];
-  const candidates: Placed[] = [];
-  for (const shift of [0, -1, 1]) {
-    const [aside, along] = [(shift * (w - target.width)) / 2, (shift * (h - target.height)) / 2];
-    candidates.push(
-      { x: middle.x - w / 2 + aside, y: target.y - GAP - h, side: "above" },
-      { x: middle.x - w / 2 + aside, y: target.y + target.height + GAP, side: "below" },
-      { x: target.x - GAP - w, y: middle.y - h / 2 + along, side: "left" },
-      { x: target.x + target.width + GAP, y: middle.y - h / 2 + along, side: "right" },
-    );
-  }
+  const inside = { x: keep(EDGE, window.width - w - EDGE), y: keep(EDGE, window.height - h - EDGE) };
+  const candidates = [tile, ...(whole ? [whole] : [])].flatMap((target) =>
+    [0, -1, 1].flatMap((shift): Placed[] => {
+      const x = inside.x(target.x + (target.width - w) / 2 + (shift * (w - tile.width)) / 2);
+      const y = inside.y(target.y + (target.height - h) / 2 + (shift * (h - tile.height)) / 2);
+      return [
+        { x, y: target.y - GAP - h, side: "above" },
+        { x, y: target.y + target.height + GAP, side: "below" },
+        { x: target.x - GAP - w, y, side: "left" },
+        { x: target.x + target.width + GAP, y, side: "right" },
+      ];
+    }),
+  );
   const cost = ({ x, y }: Point) => {
     const outside = x < EDGE || y < EDGE || x + w > window.width - EDGE || y + h > window.height - EDGE ? BEYOND : 0;
     const covered = obstacles.reduce(
@@ -37,11 +48,11 @@ export function placeBubble(target: Box, bubble: Size, obstacles: Obstacle[], wi
     return outside + covered;
   };
   const best = candidates.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  return {
-    ...best,
-    x: Math.max(EDGE, Math.min(best.x, window.width - w - EDGE)),
-    y: Math.max(EDGE, Math.min(best.y, window.height - h - EDGE)),
-  };
+  return { ...best, x: inside.x(best.x), y: inside.y(best.y) };
+}
+
+function keep(least: number, most: number): (value: number) => number {
+  return (value) => Math.max(least, Math.min(value, most));
 }
 
 /** Pixels that two boxes share. */

@@ -11,7 +11,7 @@ open-dead = Egyetlen hátralévő lap sem illik ide: ez a hely üres marad.
 
 ## Mi a teendő
 
-step-place = Koppints egy szabad helyre. Az R, a görgő vagy egy második koppintás forgatja a lapot.
+step-place = Koppints egy szabad helyre; az R, a görgő vagy még egy koppintás forgat.
 step-place-touch = Koppints egy szabad helyre; a második koppintás forgat.
 step-here = Ide kerüljön?
 step-figure = Ha akarsz, tegyél rá figurát, aztán erősítsd meg.
