@@ -64,13 +64,34 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_work(run, tmp_path,
     assert "no/x.svg can't be written: No such file" in said(run(*arguments, "no/x.svg"))
 
 
-def test_a_disk_that_is_full_in_the_end(run, monkeypatch):
-    def save(result, title, path):
-        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+ARENA = ("arena", "random", "random", "--game", "hunters", "--games", 2, "--plot")
 
-    monkeypatch.setattr("tilefolk.arena.plot.save", save)
-    result = run("arena", "random", "random", "--game", "hunters", "--games", 2, "--plot", "x.svg")
-    assert "x.svg: No space left on device." in said(result)
+
+@pytest.mark.parametrize(
+    ("arguments", "name"),
+    [
+        (ARENA, "x.svg"),
+        (ARENA, "x.png"),
+        (("tune", "hunters", "--rounds", 1, "--games", 2, "--out"), "weights.json"),
+    ],
+)
+def test_a_disk_that_is_full_in_the_end(run, tmp_path, monkeypatch, arguments, name):
+    (tmp_path / name).write_text("from before")
+
+    def full(descriptor):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("tilefolk.core.files.os.fsync", full)
+    assert f"{name}: No space left on device." in said(run(*arguments, name))
+    assert (tmp_path / name).read_text() == "from before"
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="a device that is always full")
+def test_a_device_that_is_full(run):
+    result = run("tune", "hunters", "--rounds", 1, "--games", 2, "--out", "/dev/full")
+    assert "/dev/full: No space left on device." in said(result)
+    assert Path("/dev/full").is_char_device()
 
 
 def test_a_picture_of_another_kind_is_refused(run):

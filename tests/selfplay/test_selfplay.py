@@ -85,7 +85,7 @@ def test_a_full_disk_is_told_and_nothing_written_is_lost(tmp_path, monkeypatch):
         if len(synced) >= 3:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("tilefolk.selfplay.plan.os.fsync", full)
+    monkeypatch.setattr("tilefolk.core.files.os.fsync", full)
     with pytest.raises(SelfplayError, match="No space left"):
         run(PLAN, tmp_path)  # the plan is written, and one shard
     assert list(contents(tmp_path)) == ["records-000000000-000000002.zip"]
@@ -93,6 +93,13 @@ def test_a_full_disk_is_told_and_nothing_written_is_lost(tmp_path, monkeypatch):
         run(replace(PLAN, games=6), tmp_path)  # the plan that is there is not lost either
     monkeypatch.undo()
     assert run(PLAN, tmp_path) == 3
+
+
+def test_an_encoding_that_the_game_does_not_have_is_refused_before_anything_is_written(tmp_path):
+    plan = Plan("catan", ("random", "random"), 2, 2, observations=True, encoding="compact")
+    with pytest.raises(SelfplayError, match="no compact encoding"):
+        run(plan, tmp_path / "new")
+    assert not (tmp_path / "new").exists()
 
 
 def test_observations_tell_every_decision(tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import zipfile
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilefolk.bots.levels import UnknownBot
+from tilefolk.core.files import write_whole
 from tilefolk.envs.layout import COMPACT_VERSION, ENCODING_VERSION
 
 HEADER = "tilefolk"
@@ -34,11 +36,10 @@ class Checkpoint:
     def save(self, file: Path) -> None:
         """Write the file, as a whole or not at all."""
         header = {"game": self.game, "encoding": self.encoding, "encoding_version": self.encoding_version}
-        part = file.with_suffix(".part")
         entries = {HEADER: np.array(json.dumps(header)), **self.weights}
-        with part.open("wb") as opened:
-            np.savez_compressed(opened, **entries)  # type: ignore[arg-type]
-        part.replace(file)
+        content = io.BytesIO()
+        np.savez_compressed(content, **entries)  # type: ignore[arg-type]
+        write_whole(file, content.getvalue())
 
     @classmethod
     def load(cls, file: Path) -> Checkpoint:

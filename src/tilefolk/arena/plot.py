@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 from tilefolk.arena.result import ArenaResult
+from tilefolk.core.files import write_whole
 
 ROW, LEFT, WIDTH, TOP = 44, 170, 420, 56
 INK, BAR, LINE, FAINT = "#2b2b2b", "#4f7d5c", "#1f3d2a", "#d9d4c7"
@@ -16,7 +18,7 @@ def save(result: ArenaResult, title: str, path: Path) -> None:
     if path.suffix == ".png":
         _save_png(result, title, path)
     else:
-        path.write_text(svg(result, title), encoding="utf-8")
+        write_whole(path, svg(result, title).encode())
 
 
 def svg(result: ArenaResult, title: str) -> str:
@@ -60,5 +62,7 @@ def _save_png(result: ArenaResult, title: str, path: Path) -> None:
     axes.barh([standing.name for standing in result.standings], shares, xerr=[below, above], color=BAR)
     axes.invert_yaxis()
     axes.set(title=title, xlim=(0, 100), xlabel="%")
-    figure.savefig(path, dpi=150)
+    content = io.BytesIO()
+    figure.savefig(content, dpi=150, format="png")
     pyplot.close(figure)
+    write_whole(path, content.getvalue())

@@ -46,6 +46,7 @@ def tune(
     from tilefolk.arena.tuning import tune as tuned_rounds
     from tilefolk.arena.workers import workers
     from tilefolk.bots.weights import weight_sets
+    from tilefolk.core.files import write_whole
 
     spec = tilefolk.get(game)
     seats = spec.min_players if players is None else spec.checked_players(players)
@@ -57,7 +58,7 @@ def tune(
             share = round(100 * done.share, 1)
             screen.say("tune-round", round=done.number, share=share, games=games, style="dim")
             if out is not None:
-                out.write_text(json.dumps(done.weights, indent=2) + "\n", encoding="utf-8")
+                write_whole(out, (json.dumps(done.weights, indent=2) + "\n").encode())
         before = weight_sets(game)["tuned"]
         wins = duel(game, seats, done.weights, before, games, seed + PROOF, chosen, pool)
     low, high = wilson(wins, games)

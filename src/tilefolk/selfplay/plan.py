@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -11,10 +10,13 @@ from typing import Any
 
 import tilefolk
 from tilefolk.core.errors import TilefolkError
+from tilefolk.core.files import write_whole
 
 SHARD_GAMES = 50
 """Games of a shard: a task for one worker, and what is lost at most when it is."""
 PLAN_FILE = "plan.json"
+COMPACT_GAMES = ("hunters", "mayflower")
+"""Games that have the compact encoding; Catan's full one is as small."""
 
 
 class SelfplayError(TilefolkError):
@@ -60,6 +62,8 @@ class Plan:
 
     def claim(self, out: Path) -> None:
         """Write the plan into the directory, or check that what lies there is the same one, maybe shorter."""
+        if self.observations and self.encoding == "compact" and self.game not in COMPACT_GAMES:
+            raise SelfplayError("selfplay.no_compact", game=self.game)
         file, mine = out / PLAN_FILE, self.as_json()
         there: dict[str, Any] | None = None
         try:
@@ -79,14 +83,8 @@ class Plan:
 
 
 def put(path: Path, content: bytes) -> None:
-    """Write a file as a whole or not at all; what was there before stays until then."""
-    part = path.with_suffix(path.suffix + ".part")
+    """Write a file of the directory, as a whole or not at all."""
     try:
-        with part.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        write_whole(path, content)
     except OSError as error:
-        part.unlink(missing_ok=True)
         raise SelfplayError("selfplay.cannot_write", file=str(path), reason=str(error.strerror)) from error

@@ -4,6 +4,7 @@ error-selfplay-no-cluster = There is no Ray cluster: { $reason }
 error-selfplay-other-plan = Games of another plan are there already: { $directory } (different: { $fields }). Choose another directory, or give the same options.
 error-selfplay-bad-plan = { $file } is not a plan of self-play. Choose another directory.
 error-selfplay-cannot-write = { $file } could not be written: { $reason }. What was written before stays; the same command goes on.
+error-selfplay-no-compact = { $game } has no compact encoding; its full one is small already. Leave out --encoding compact.
 cli-command-selfplay = Let bots play many games and keep the records, and observations for training.
 cli-selfplay-bots = Names of bots, with commas between them; each game they sit one seat further.
 cli-selfplay-out = The directory for the files; what is there already is not played again.

@@ -4,6 +4,7 @@ error-selfplay-no-cluster = Nincs elérhető Ray-fürt ({ $reason })
 error-selfplay-other-plan = Ebben a könyvtárban más terv játszmái vannak: { $directory } (eltér: { $fields }). Válassz másik könyvtárat, vagy add meg ugyanazokat a beállításokat.
 error-selfplay-bad-plan = Ez nem önjáték-terv: { $file }. Válassz másik könyvtárat.
 error-selfplay-cannot-write = Ezt a fájlt nem lehet írni: { $file } ({ $reason }). Ami korábban elkészült, megmarad; ugyanez a parancs folytatja.
+error-selfplay-no-compact = Ennek a játéknak nincs tömör kódolása ({ $game }); a teljes is elég kicsi. Hagyd el az --encoding compact kapcsolót.
 cli-command-selfplay = Sok játszma gépi játékosok között; a jegyzőkönyvek és a tanításhoz való megfigyelések megőrzése.
 cli-selfplay-bots = A gépi játékosok neve, vesszővel elválasztva; minden játszmában egy hellyel tovább ülnek.
 cli-selfplay-out = A fájlok könyvtára; ami már ott van, azt nem játsszák újra.

@@ -4,6 +4,7 @@ error-selfplay-no-cluster = Er is geen Ray-cluster: { $reason }
 error-selfplay-other-plan = Daar staan al spellen van een ander plan: { $directory } (anders: { $fields }). Kies een andere map of geef dezelfde opties.
 error-selfplay-bad-plan = { $file } is geen plan voor zelfspel. Kies een andere map.
 error-selfplay-cannot-write = { $file } kon niet worden geschreven: { $reason }. Wat eerder geschreven is, blijft; dezelfde opdracht gaat verder.
+error-selfplay-no-compact = { $game } heeft geen compacte codering; de volledige is al klein. Laat --encoding compact weg.
 cli-command-selfplay = Laat bots veel spellen spelen en bewaart de verslagen en waarnemingen om mee te trainen.
 cli-selfplay-bots = Namen van bots, met komma's ertussen; elk spel zitten ze een plaats verder.
 cli-selfplay-out = De map voor de bestanden; wat er al is, wordt niet opnieuw gespeeld.
