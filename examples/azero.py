@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import io
 import json
 import math
 import time
@@ -38,6 +39,7 @@ from tilefolk.bots.one_ply_game import OnePlyGame
 from tilefolk.bots.policy import Policy
 from tilefolk.bots.search import Search, SearchSettings
 from tilefolk.bots.weights import evaluator_of, level_settings, weight_sets
+from tilefolk.core.files import write_whole
 from tilefolk.core.rng import Rng
 
 GAME, PLAYERS, MEMBERS, WHOLE_GAME = "hunters", 2, 5, 10_000
@@ -264,7 +266,9 @@ class Run:
         while time.monotonic() < end:
             teacher = Teacher(self.evaluator(self.used), self.weights, self.seed * 100_000 + self.round)
             lessons = teacher.teach(LABELLED)
-            np.savez_compressed(self.out / f"lessons-{self.round:05d}.npz", **lessons.arrays())
+            content = io.BytesIO()
+            np.savez_compressed(content, **lessons.arrays())
+            write_whole(self.out / f"lessons-{self.round:05d}.npz", content.getvalue())
             self.round += 1
             files = sorted(self.out.glob("lessons-*.npz"))[: self.round][-WINDOW:]
             rounds = [dict(np.load(file)) for file in files]
@@ -289,12 +293,12 @@ class Run:
         """Write everything down; no file is ever half written."""
         kept = {"round": self.round, "seconds": self.seconds, "used": self.used}
         kept |= {"networks": self.networks.state_dict(), "optimizer": self.optimizer.state_dict()}
-        torch.save(kept, self.out / "state.part")
-        (self.out / "state.part").replace(self.out / "state.pt")
+        content = io.BytesIO()
+        torch.save(kept, content)
+        write_whole(self.out / "state.pt", content.getvalue())
         for name, numbers in (("network", self.used), ("newest", self.networks.numbers())):
             told = {"game": GAME, "weights": self.weights, **numbers}
-            (self.out / f"{name}.part").write_text(json.dumps(told) + "\n", "utf-8")
-            (self.out / f"{name}.part").replace(self.out / f"{name}.json")
+            write_whole(self.out / f"{name}.json", (json.dumps(told) + "\n").encode())
 
     def _tell(self, row: list[Any], mode: str = "a") -> None:
         with (self.out / "curve.csv").open(mode, newline="") as file:
@@ -310,7 +314,12 @@ def main() -> None:
     parser.add_argument("--weights", choices=("tuned", "simple"), default="tuned", help="where it begins")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    Run(args.out, args.weights, args.seed).train(args.minutes)
+    try:
+        Run(args.out, args.weights, args.seed).train(args.minutes)
+    except OSError as error:
+        raise SystemExit(
+            f"{error.filename or args.out}: {error.strerror}. What was kept before is there."
+        ) from error
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import io
 import time
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ import torch
 from torch import nn
 
 from tilefolk.agents.checkpoint import Checkpoint
+from tilefolk.core.files import write_whole
 from tilefolk.envs.tile_layout import SLOT_COUNT
 from tilefolk.envs.vector import GameVectorEnv
 
@@ -256,8 +258,9 @@ class Run:
         self._tell([f"{self.seconds / 60:.2f}", self.decisions, *(f"{share:.3f}" for share in shares)])
         kept = {name: getattr(self, name) for name in ("game", "players", "decisions", "rounds", "seconds")}
         kept |= {"network": self.network.state_dict(), "optimizer": self.optimizer.state_dict()}
-        torch.save(kept, self.out / "state.part")
-        (self.out / "state.part").replace(self.out / "state.pt")
+        content = io.BytesIO()
+        torch.save(kept, content)
+        write_whole(self.out / "state.pt", content.getvalue())
         weights = {name: tensor.numpy() for name, tensor in self.network.state_dict().items()}
         Checkpoint.of(self.game, encoding_of(self.game), weights).save(self.out / "network.npz")
 
@@ -276,7 +279,12 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("ppo"))
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    Run(args.out, args.game, args.players, args.seed).train(args.minutes)
+    try:
+        Run(args.out, args.game, args.players, args.seed).train(args.minutes)
+    except OSError as error:
+        raise SystemExit(
+            f"{error.filename or args.out}: {error.strerror}. What was kept before is there."
+        ) from error
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import pickle
 from pathlib import Path
 
@@ -133,7 +135,11 @@ def test_another_game_is_refused(name):
         bots.make(name, tilefolk.get("catan"), 1)
 
 
-def test_the_examples_learn_where_torch_is_installed(tmp_path):
+def no_room(descriptor):
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_the_examples_learn_where_torch_is_installed(tmp_path, monkeypatch):
     """One round each: files are written that play, and a second run goes on from them."""
     pytest.importorskip("torch", reason="the examples that train need torch; what they made plays without it")
     from examples import azero, ppo
@@ -142,6 +148,12 @@ def test_the_examples_learn_where_torch_is_installed(tmp_path):
         run = ppo.Run(tmp_path / "ppo", "hunters", 2, 1)
         run.train(0.0001)
     assert run.rounds == 2
+    kept = (tmp_path / "ppo" / "state.pt").read_bytes()
+    with monkeypatch.context() as full:
+        full.setattr("tilefolk.core.files.os.fsync", no_room)
+        with pytest.raises(OSError, match="No space left"):
+            run.keep()
+    assert (tmp_path / "ppo" / "state.pt").read_bytes() == kept
     assert bots.make(str(tmp_path / "ppo" / "network.npz"), HUNTERS, 1)
     taught = azero.Run(tmp_path / "azero", "tuned", 1)
     lessons = azero.Teacher(taught.evaluator(taught.used), "tuned", 1).teach(6)
