@@ -28,7 +28,8 @@ HEAD = """# Leaderboard
 
 Fixed tasks: a game, players, opponents, a number of games and a budget. An agent has one seat, which moves
 round the table; the others are the opponents. Seeds are fixed, so that everything here can be repeated.
-Intervals are Wilson's, 95 %.
+Intervals are Wilson's, 95 %. A search is dear: tasks against master give it 100 iterations a decision, a
+small part of the second that it has elsewhere, and have 20 games (Catan: 8); their intervals are wide.
 `scripts/leaderboard BOT` measures an agent in all tasks of its games and writes this page; a bot is a name,
 `FILE.py:CLASS`, or a checkpoint. [Agents](agents.md) tells how the trained ones came about.
 """

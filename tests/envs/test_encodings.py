@@ -268,6 +268,27 @@ def test_catan_decodes_to_what_the_view_shows():
         assert len([1 for row in seen["cities"] for one in row if one]) == len(view["cities"])
 
 
+def test_catan_tells_what_a_careful_player_knows_of_hands():
+    """Every seat is told the cards that all who watched must know of: all of a hand until a theft hides one."""
+    doubtful = certain = 0
+    for seed in range(12):
+        game = walk(tilefolk.get("catan"), seed, 500).game
+        encoder = encoder_for(game)
+        for seat in range(game.players):
+            rows = encoder.decode(encoder.observe(game, seat))["known"]
+            for row in rows:
+                if row["row"] >= game.players:
+                    continue
+                who = (seat + row.pop("row")) % game.players
+                held = [h + laid for h, laid in zip(game.hand[who], game.laid_aside[who], strict=True)]
+                assert list(row.values()) == list(game.known_hand[who])
+                assert all(known <= there for known, there in zip(row.values(), held, strict=True))
+                doubtful += sum(row.values()) < sum(held)
+                certain += sum(row.values()) == sum(held) > 0
+    assert doubtful > 5
+    assert certain > 5
+
+
 def test_writing_over_an_old_observation_leaves_nothing_of_it():
     first, second = (walk(tilefolk.get("hunters"), seed, steps).game for seed, steps in ((1, 250), (2, 20)))
     encoder = encoder_for(first)

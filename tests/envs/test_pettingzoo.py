@@ -135,6 +135,13 @@ def test_nothing_goes_before_the_first_reset(module):
     env = module.env()
     with pytest.raises(AttributeError, match="reset"):
         env.agent_selection  # noqa: B018  # the wrapper says what is missing
+    raw = module.raw_env()
+    for call in (raw.last, partial(raw.step, 0)):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            call()
+    raw.reset(seed=1)
+    with pytest.raises(AttributeError, match="no attribute 'dragons'"):
+        raw.dragons  # noqa: B018
 
 
 @pytest.mark.parametrize(("module", "players"), TABLES)

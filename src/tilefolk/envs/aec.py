@@ -13,6 +13,9 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from tilefolk.envs.env_game import RENDER_MODES, EnvGame, outcomes
 
+BEGUN = ("agent_selection", "rewards", "terminations", "truncations", "infos")
+"""What there is only after ``reset``."""
+
 
 class GameEnv(AECEnv):  # type: ignore[misc]
     """A game whose seats are the agents ``player_0``, ``player_1`` and so on.
@@ -118,6 +121,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in BEGUN:
+            raise AttributeError(f"call reset() first: there is no {name} before the game has begun")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
