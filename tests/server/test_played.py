@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 from click.testing import CliRunner
 
@@ -62,6 +63,22 @@ def test_a_file_of_games_becomes_somebodys_own(anna, ben):
     assert anna.http.get(f"/api/tables/{game['id']}/record").text == match.record.text()
     ben.get(f"/api/tables/{game['id']}/replay", status=403)
     assert ben.post("/api/games/import", taken)["added"] == 1, "everybody has their own"
+
+
+def test_a_date_that_can_not_be_is_the_nearest_that_can(anna):
+    match = played("hunters", ("medium", "easy"), 3)
+    for created, least, most in ((-1e308, 0, 0), (1e308, time.time() - 1, time.time() + 60)):
+        taken = {"games": [line(match, created=created, record=with_name(match, f"Me {created}"))]}
+        assert anna.post("/api/games/import", taken)["added"] == 1
+        dates = [game["created"] for game in anna.get("/api/games/mine")]
+        assert any(least <= date <= most for date in dates), dates
+
+
+def with_name(match, name) -> str:
+    """The record of the same game, played by somebody else."""
+    names = "".join(f"seat {seat} {name} {seat}\n" for seat in (0, 1))
+    lines = match.record.text().splitlines(keepends=True)
+    return "".join([*lines[:4], names, *(line for line in lines[4:] if not line.startswith("seat "))])
 
 
 def test_nobody_becomes_another_by_a_file(anna, ben):

@@ -100,7 +100,7 @@ def stored(game: ArchivedGame, table_id: str, player: str | None) -> Append:
         public=False,
         shuffle=False,
         seed=match.record.seed or NO_SEED,
-        created=min(game.created, now),
+        created=min(max(game.created, 0.0), now),
         origin=Origin(record=match.record.text(), whole=True),
     )
     data = {"lobby": lobby, "rules": match.spec.rules_version, "lines": []}

@@ -167,7 +167,9 @@ class TableMatch:
         """The action's number; whatever a forged one does to a game's parser, it is only unreadable."""
         game = self.play.game
         try:
-            return self.spec.parse_action(game, said) if isinstance(said, str) else self.spec.encode(game, said)
+            return (
+                self.spec.parse_action(game, said) if isinstance(said, str) else self.spec.encode(game, said)
+            )
         except (TypeError, ValueError, LookupError, ArithmeticError, AttributeError) as error:
             raise BadNotation("server.act.unreadable") from error
 
