@@ -47,6 +47,28 @@ def test_a_record_from_a_file(anna):
     assert anna.get("/api/replays/unknown", status=404)["error"]["key"] == "server.replay.forgotten"
 
 
+@pytest.mark.parametrize("eyes", ["9" * 5000, "2", "-1", "", "1.5", "²", "\u0661", "open "])
+def test_eyes_that_nobody_has(anna, server, eyes):
+    record = played("hunters", ("medium", "easy"), 3).record.text()
+    kept = anna.post("/api/replays", {"record": record})["id"]
+    for path in (f"/api/replays/{kept}", f"/api/replays/{kept}/1"):
+        answer = anna.http.get(path, params={"eyes": eyes})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (400, "server.replay.no_such_eyes")
+    assert server.metric("tilefolk_crashes_total") == 0
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "9" * 30, "9" * 19, "-1", "1.5", "x"])
+def test_moves_that_are_not_there(anna, server, number):
+    record = played("hunters", ("medium", "easy"), 3).record.text()
+    kept = anna.post("/api/replays", {"record": record})["id"]
+    answer = anna.http.get(f"/api/replays/{kept}/{number}")
+    assert (answer.status_code, answer.json()["error"]["key"]) in (
+        (400, "server.replay.no_such_move"),
+        (404, "server.unknown"),
+    )
+    assert server.metric("tilefolk_crashes_total") == 0
+
+
 @pytest.mark.parametrize("eyes", [SPECTATOR, "1", OPEN])
 def test_hands_are_seen_only_by_their_eyes(eyes):
     match = played("catan", LEVELS, 2)

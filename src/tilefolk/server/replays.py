@@ -107,9 +107,10 @@ def seat_of(match: Match, eyes: str) -> int | None:
     """The seat whose eyes are meant; None for those that are no seat's."""
     if eyes in (SPECTATOR, OPEN):
         return None
-    if not eyes.isdecimal() or int(eyes) >= match.game.players:
+    seats = [str(seat) for seat in range(match.game.players)]
+    if eyes not in seats:
         raise Refused("server.replay.no_such_eyes")
-    return int(eyes)
+    return seats.index(eyes)
 
 
 def replay_of(match: Match, table: Table, eyes: str) -> Replay:
@@ -130,7 +131,8 @@ def replay_of(match: Match, table: Table, eyes: str) -> Replay:
 def position_of(match: Match, number: int, eyes: str) -> ReplayPosition:
     """What these eyes see after so many moves."""
     seat = seat_of(match, eyes)
-    game = next(islice(match.positions(), number, None), None) if number >= 0 else None
+    is_there = 0 <= number <= len(match.record.moves)
+    game = next(islice(match.positions(), number, None), None) if is_there else None
     if game is None:
         raise Refused("server.replay.no_such_move")
     view = match.spec.view(game, seat)
