@@ -9,7 +9,7 @@ import pytest
 
 from tests.rulebook.catan.table import play, seen, table
 from tilefolk import Rng
-from tilefolk.games.catan import names
+from tilefolk.games.catan import SPEC, names
 from tilefolk.games.catan.rules import Catan
 
 EIGHT = "cities=C1-C2-D1,C4-C5-D4,A3-B3-B4,D2-D3-E2"
@@ -152,3 +152,23 @@ def test_c8_4_after_a_monopoly_the_cards_taken_are_known() -> None:
     game = table("seat 0 cards=1.monopoly\nseat 1 hand=3.ore known=1.ore\nseat 2 hand=1.wool known=nothing")
     play(game, "monopoly ore")
     assert [known(game, seat) for seat in range(3)] == [[0, 0, 0, 0, 3], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
+
+
+def test_c5_2_cards_that_nobody_knows_may_be_laid_aside_or_held() -> None:
+    game = table(
+        "seat 0 hand=8.wood owes=4\nseat 1 hand=2.brick known=nothing\n"
+        "seat 2 hand=4.ore,3.wool laid_aside=1.ore owes=3 known=1.ore\nturn 0 phase=discard rolled=yes dice=3,4"
+    )
+    for guess in guesses(game, 0, 40):
+        assert [sum(guess.hand[seat]) for seat in range(3)] == [8, 2, 7]
+        assert sum(guess.laid_aside[2]) == 1
+        together = [sum(kind) for kind in zip(*guess.hand[1:3], guess.laid_aside[2], strict=True)]
+        assert together == [0, 2, 3, 0, 5]
+
+
+def test_c5_3_the_card_that_is_stolen_is_drawn_from_the_hand() -> None:
+    game = table("seat 1 hand=3.wood,1.ore\nturn 0 phase=theft victim=1 rolled=yes")
+    rng = Rng(3)
+    drawn = Counter(SPEC.action_name(game, game.sample_chance(rng)) for _ in range(240))
+    assert set(drawn) == {"stolen wood", "stolen ore"}
+    assert about(drawn["stolen ore"], 60)

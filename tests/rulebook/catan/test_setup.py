@@ -230,3 +230,23 @@ def test_c2_3_settlements_and_roads_are_founded_for_free() -> None:
     assert seen(game)["settlements"] == [{"seat": 0, "at": "A1.n"}]
     assert seen(game)["roads"] == [{"seat": 0, "at": "A1/ne"}]
     assert seen(game)["pieces_left"][0] == {"road": 14, "settlement": 4, "city": 4}
+
+
+def test_c2_1_the_numbers_of_the_beginners_map_pay() -> None:
+    """A card for every settlement at a hex with that number."""
+    for one, other in ((1, 1), (1, 2), (2, 2), (1, 4), (3, 3), (2, 6), (3, 6), (5, 5), (5, 6), (6, 6)):
+        game = play(beginners(), "roll")
+        before = sum(map(sum, game.hand))
+        named = [
+            i for i, (_, token) in enumerate(DATA["beginners"]["hexes"].values()) if token == one + other
+        ]
+        built = {GEOMETRY.intersection_id(piece["at"]) for piece in seen(game)["settlements"]}
+        play(game, f"dice {one} {other}")
+        paid = sum(len(built & set(GEOMETRY.hex_intersections[i])) for i in named)
+        assert sum(map(sum, game.hand)) == before + paid
+
+
+def test_c2_3_the_second_road_adjoins_the_second_settlement() -> None:
+    game = play(founding(players=2), "settlement A1.n", "road A1/ne", "settlement E1.s", "road E1/se")
+    play(game, "settlement E3.s")
+    assert names(game) == ["road E3/sw", "road E3/se"]
