@@ -206,3 +206,9 @@ def test_a_new_game_in_words() -> None:
         "pile knight=14 road_building=2 year_of_plenty=2 monopoly=2 victory_point=5\n"
         "turn 0 phase=lay_hexes\n"
     )
+
+
+def test_the_place_that_is_taken_is_named() -> None:
+    with pytest.raises(BadNotation) as refused:
+        SPEC.parse_position("catan 3\nseat 0 settlements=A1.n,E1.s\nseat 1 cities=A2.n,E1.s\nturn 0")
+    assert refused.value.params["reason"].params["what"] == "E1.s"  # type: ignore[attr-defined]
