@@ -60,6 +60,7 @@ OFFER = "catan 3\nseat 0 hand=wood\nseat 1 hand=ore"
         (f"catan 3\nhexes {NUMBERED.replace('.6', '.8')}\nturn 0", 2, TOO_MANY),
         ("catan 3\nharbours any any any any any wool ore wood brick\nturn 0", 2, TOO_MANY),
         (f"catan 3\nharbours {'any ' * 10}\nturn 0", 2, TOO_MANY),
+        ("catan 3\nharbours wood wood any any any any wool ore brick\nturn 0", 2, TOO_MANY),
         # two in one place
         ("catan 3\nseat 0 roads=A1/A2\nseat 1 roads=A1/A2\nturn 0", 3, "catan.position.taken"),
         ("catan 3\nseat 0 roads=E1/E2\nseat 1 roads=E1/E2\nturn 0", 3, "catan.position.taken"),
@@ -68,6 +69,8 @@ OFFER = "catan 3\nseat 0 hand=wood\nseat 1 hand=ore"
         (f"catan 3\nhexes {BARE}\nturn 0", 2, "catan.position.desert"),
         (f"catan 3\nhexes {BARE}\nturn 0 phase=lay_harbours", 2, "catan.position.desert"),
         (f"catan 3\nhexes {NUMBERED}\nturn 0 phase=lay_tokens", 2, "catan.position.desert"),
+        (f"catan 3\nhexes {NUMBERED.replace('forest.11', 'forest')}\nturn 0", 2, "catan.position.desert"),
+        (f"catan 3\nhexes {NUMBERED.replace('hills.5', 'hills')}\nturn 0", 2, "catan.position.desert"),
         # awards belong to who has the most
         (
             f"catan 3\nseat 0 roads={COAST}\nseat 1 roads=E1/sw,E1/se,E2/sw,E2/se,E3/sw\nawards longest_road=1\nturn 0",
@@ -80,6 +83,11 @@ OFFER = "catan 3\nseat 0 hand=wood\nseat 1 hand=ore"
         (f"{OFFER}\nturn 0 phase=main\noffer 1 wood for 1 ore to 1", 5, MOMENT),
         (f"{OFFER} answer=asked\nturn 0 phase=offer\noffer 1 wood for 1 ore to 0,1", 5, MOMENT),
         (f"{OFFER}\nturn 0 phase=offer\noffer 1 wood for 1 ore to 1", 5, MOMENT),
+        (
+            "catan 3\nseat 0 answer=asked\nseat 1 hand=wood answer=asked\nturn 1 phase=offer\noffer wood for ore to 0,1",
+            5,
+            MOMENT,
+        ),
         (f"{OFFER} answer=asked\nturn 0 phase=offer\noffer 1 wood for 1 ore to 1,2", 5, MOMENT),
         (
             f"{OFFER} answer=asked\nseat 2 answer=asked\nturn 0 phase=offer\noffer 1 wood for 1 ore to 1",
