@@ -113,14 +113,12 @@ def _check_moment(game: Catan) -> None:
     harbours = [kind >= 0 for kind in game.harbour]
     phase = game.phase
     needs = {
-        names.PHASE_LAY_HEXES: game.step < names.HEXES
-        and laid_out == [i < game.step for i in range(names.HEXES)],
+        names.PHASE_LAY_HEXES: laid_out == [i < game.step for i in range(names.HEXES)],
         names.PHASE_LAY_HARBOURS: game.step < names.HARBOURS
         and harbours == [i < game.step for i in range(names.HARBOURS)],
         names.PHASE_FOUND_SETTLEMENT: game.step < 2 * game.players,
         names.PHASE_FOUND_ROAD: game.founded >= 0 and game.step < 2 * game.players,
-        names.PHASE_THEFT: game.victim not in (names.NOBODY, game.turn) and sizes[game.victim] > 0,
-        names.PHASE_DRAW_CARD: any(game.pile),
+        names.PHASE_THEFT: game.victim not in (names.NOBODY, game.turn),
         names.PHASE_FREE_ROADS: game.free_roads > 0,
     }
     good = (
@@ -132,7 +130,7 @@ def _check_moment(game: Catan) -> None:
         and (phase == names.PHASE_DISCARD or not any(map(any, game.laid_aside)))
         and all(owed <= size for owed, size in zip(game.owes, sizes, strict=True))
         and all(n <= k for n, k in zip(game.bought_this_turn, game.development_cards[game.turn], strict=True))
-        # somebody must be able to go on: a victim to choose, a path for a free road
+        # somebody must be able to go on: a hex or a card to draw, a victim with cards, a path for a free road
         and bool(game.is_over or game.legal() or game.chance())
     )
     if not good:
