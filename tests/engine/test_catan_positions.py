@@ -107,6 +107,7 @@ OFFER = "catan 3\nseat 0 hand=wood\nseat 1 hand=ore"
         ("catan 3\nhexes A2=forest\nturn 0 phase=lay_hexes step=1", 3, MOMENT),
         (f"catan 3\nhexes {BARE}\nturn 0 phase=lay_hexes step=19", 3, MOMENT),
         ("catan 3\nhexes A1=forest\nrobber B2\nturn 0 phase=lay_hexes step=1", 4, MOMENT),
+        ("catan 3\nhexes\nrobber A1\nturn 0 phase=lay_hexes", 4, MOMENT),
         (f"catan 3\nhexes {BARE.replace('E3=', 'E2=')}\nturn 0 phase=lay_tokens", 2, "core.position_words"),
         (f"catan 3\nhexes {BARE.rpartition(' ')[0]}\nturn 0 phase=lay_tokens", 3, MOMENT),
         (f"catan 3\nhexes {NUMBERED.rpartition(' ')[0]}\nturn 0", 3, MOMENT),
