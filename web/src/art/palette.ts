@@ -85,15 +85,15 @@ const GAMES: Record<Game, Record<string, string>> = {
   },
   catan: {
     ground: "#b6cf7d",
-    forest: "#2f6a3c",
-    forest2: "#27592f",
-    tree1: "#4e9148",
-    tree2: "#2f6f42",
-    tree3: "#73ad52",
-    lit1: "#86bd60",
-    lit2: "#4f9558",
-    lit3: "#a4cf6e",
-    pasture: "#74b347",
+    forest: "#2b6338",
+    forest2: "#23532c",
+    tree1: "#488a43",
+    tree2: "#2b683d",
+    tree3: "#6ba54c",
+    lit1: "#7db559",
+    lit2: "#498e52",
+    lit3: "#9bc867",
+    pasture: "#70ae44",
     pasture2: "#86c158",
     pasture3: "#649f3b",
     grass: "#477a28",
@@ -142,6 +142,16 @@ const LANTERNS = new Set(
   ),
 );
 
+/** The glaze of the night, and where it is thinner or thicker, so that lands stay as far apart as by day. */
+const GLAZE = { usual: 0.2, lantern: 0.06 };
+const GLAZED: Partial<Record<Game, Record<string, number>>> = {
+  catan: Object.fromEntries([
+    ...["forest", "forest2", "tree1", "tree2", "tree3", "lit1", "lit2", "lit3"].map((name) => [name, 0.3]),
+    ...["pasture", "pasture2", "pasture3", "grass"].map((name) => [name, 0.25]),
+    ...["fields", "fields2"].map((name) => [name, 0.13]),
+  ]),
+};
+
 function blend(colour: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((i) => {
     const [a, b] = [parseInt(colour.slice(i, i + 2), 16), parseInt(other.slice(i, i + 2), 16)];
@@ -157,7 +167,10 @@ export function palette(game: Game, theme: Theme = "light"): Record<string, stri
   const day = { ...SHARED, ...GAMES[game] };
   if (theme === "light") return day;
   const night = Object.fromEntries(
-    Object.entries(day).map(([name, colour]) => [name, blend(colour, "#101826", LANTERNS.has(name) ? 0.06 : 0.2)]),
+    Object.entries(day).map(([name, colour]) => {
+      const share = GLAZED[game]?.[name] ?? (LANTERNS.has(name) ? GLAZE.lantern : GLAZE.usual);
+      return [name, blend(colour, "#101826", share)];
+    }),
   );
   return {
     ...night,
