@@ -141,6 +141,8 @@ OFFER = "catan 3\nseat 0 hand=wood\nseat 1 hand=ore"
         ("catan 3\nturn 0 dice=0,1", 2, "core.out_of_range"),
         ("catan 3\nturn 0 dice=1,7", 2, "core.out_of_range"),
         ("catan 3\nturn 0 dice=3", 2, "core.position_words"),
+        ("catan 3\nturn 0 victim=-2", 2, "core.out_of_range"),
+        ("catan 3\nturn 0 rolled=yes=no", 2, "core.position_words"),
         ("catan 3\nturn 0 lunch=3", 2, "core.position_words"),
         ("catan 3\nseat 0 lunch=3\nturn 0", 2, "core.position_words"),
         ("catan 3\nseat 3\nturn 0", 2, "core.out_of_range"),
@@ -189,6 +191,7 @@ def test_a_mistake_is_told_with_its_line(text: str, line: int, reason: str) -> N
         "catan 3\nseat 0 settlements=A1.n\nturn 0 phase=found_road step=5 founded=A1.n",
         "catan 3\nseat 1 hand=wood\nturn 0 phase=theft victim=1",
         "catan 3\nseat 0 hand=wood\nturn 1 phase=theft victim=0",
+        "catan 3\nseat 2 hand=wood\nturn 1 phase=theft victim=2",
         "catan 3\npile monopoly=1\nturn 0 phase=draw_card",
         "catan 3\nseat 0 settlements=A1.n\nturn 0 phase=free_roads free_roads=2",
         "catan 3\nseat 0 hand=4.wood owes=4\nturn 0 phase=discard",
@@ -221,3 +224,12 @@ def test_the_place_that_is_taken_is_named() -> None:
     with pytest.raises(BadNotation) as refused:
         SPEC.parse_position("catan 3\nseat 0 settlements=A1.n,E1.s\nseat 1 cities=A2.n,E1.s\nturn 0")
     assert refused.value.params["reason"].params["what"] == "E1.s"  # type: ignore[attr-defined]
+
+
+def test_nothing_may_be_said_or_left_out() -> None:
+    said = (
+        "catan 3\nseat 0 hand=nothing,0.ore,2.wood cards=0.knight owes=0 knights=0 answer=not_asked\n"
+        "pile knight=14 monopoly=2 road_building=2 victory_point=5 year_of_plenty=2\n"
+        "turn 0 first=0 turns=0 step=0 free_roads=0 offers_made=0 victim=-1 rolled=no"
+    )
+    assert SPEC.parse_position(said) == SPEC.parse_position("catan 3\nseat 0 hand=2.wood\nturn 0")

@@ -131,6 +131,20 @@ def refusal(game: Catan, action: int) -> tuple[str, str | None, dict[str, object
             "C1.5",
             {"at": "E1.s"},
         ),
+        (
+            "seat 0 settlements=A1.n roads=A1/A2\nseat 1 settlements=A1-A2",
+            "road A1/ne",
+            "build.cards_missing",
+            "C7.1",
+            {"cards": {"brick": 1, "wood": 1}},
+        ),
+        (
+            "seat 1 cards=2.monopoly",
+            "buy",
+            "build.cards_missing",
+            "C7.4",
+            {"cards": {"ore": 1, "wool": 1, "grain": 1}},
+        ),
         # development cards
         (
             "seat 0 cards=monopoly\nturn 0 phase=main rolled=yes card_played=yes",
@@ -192,6 +206,13 @@ def refusal(game: Catan, action: int) -> tuple[str, str | None, dict[str, object
             "trade.not_held",
             "C6.1",
             {"seat": 0, "cards": {"wood": 1, "wool": 1}},
+        ),
+        (
+            "seat 0 hand=2.wood",
+            "offer 1 brick for 19 ore to 1",
+            "trade.not_held",
+            "C6.1",
+            {"seat": 0, "cards": {"brick": 1}},
         ),
         ("seat 0 hand=ore", "offer 1 ore for 1 wood to nobody", "trade.nobody", "C6.1", {}),
         ("seat 0 hand=ore", "offer 1 ore for 1 wood to 0,1", "trade.oneself", "C6.1", {}),
@@ -255,3 +276,13 @@ def test_c3_1_a_number_that_is_no_action_is_refused(number: int) -> None:
 def test_c3_1_while_nature_moves_nobody_does() -> None:
     game = play(table(BEFORE), "roll")
     assert refusal(game, SPEC.parse_action(game, "end")) == ("nature", None, {})
+
+
+def test_c3_1_there_is_no_fifth_seat() -> None:
+    """In numbers that somebody made up."""
+    discarding = table(DISCARD, players=4)
+    number = actions.pack_action(names.ACT_DISCARD, actions.discard(4, names.ORE))
+    assert refusal(discarding, number) == ("discard.none_due", "C5.2", {"seat": 4})
+    offering = table(OPEN, players=4)
+    number = actions.make_counter_offer(4, {"ore": 1}, {"wood": 1})
+    assert refusal(offering, number) == ("trade.not_asked", "C6.1", {"seat": 4})

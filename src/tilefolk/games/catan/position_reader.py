@@ -43,7 +43,7 @@ class _Reader:
             players = digits(head.rest, "players", spec.min_players, spec.max_players)
         options = [line for line in lines[1:] if line.head == "options"]
         chosen = spec.checked_options({})
-        for line in options[:1]:
+        for line in options:
             with reading(line), _plain():
                 chosen = spec.checked_options(_read_pairs(line.rest))
         with reading(options[0] if options else head):
@@ -230,7 +230,7 @@ def _names(text: str) -> list[str]:
 
 def _read_pairs(text: str) -> dict[str, str]:
     words = text.split()
-    pairs = dict(word.split("=", 1) for word in words)
+    pairs = dict(word.split("=") for word in words)
     if len(pairs) < len(words):
         raise BadNotation("core.position_words")
     return pairs

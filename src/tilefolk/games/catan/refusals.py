@@ -68,13 +68,14 @@ def _wrong_moment(game: Catan, kind: str, parts: Parts) -> IllegalAction | None:
     return None
 
 
-def _cost(game: Catan, thing: str, rule: str) -> IllegalAction | None:
+def _cost(game: Catan, thing: str, rule: str) -> IllegalAction:
+    """Nothing else is in the way: there are cards missing."""
     hand = game.hand[game.turn]
     cost: dict[str, int] = DATA["costs"][thing]
     missing = {
         name: n - hand[RESOURCES.index(name)] for name, n in cost.items() if n > hand[RESOURCES.index(name)]
     }
-    return _refusal("build.cards_missing", rule, cards=missing) if missing else None
+    return _refusal("build.cards_missing", rule, cards=missing)
 
 
 def _roads(game: Catan, seat: int) -> list[str]:
@@ -99,7 +100,7 @@ def _road(game: Catan, parts: Parts) -> IllegalAction:
         return _refusal("road.through_foreign", "C7.1", **where)
     if not touched:
         return _refusal("road.not_connected", "C7.1", **where)
-    return _cost(game, "road", "C7.1") or _refusal("unknown_action", "C7.1", number=path)
+    return _cost(game, "road", "C7.1")
 
 
 def _settlement(game: Catan, parts: Parts) -> IllegalAction:
@@ -114,7 +115,7 @@ def _settlement(game: Catan, parts: Parts) -> IllegalAction:
         return _refusal("settlement.none_left", "C1.5", **where)
     if not game.road_ends[seat] >> node & 1:
         return _refusal("settlement.no_road", "C7.2", **where)
-    return _cost(game, "settlement", "C7.2") or _refusal("unknown_action", "C7.2", number=node)
+    return _cost(game, "settlement", "C7.2")
 
 
 def _city(game: Catan, parts: Parts) -> IllegalAction:
@@ -126,13 +127,13 @@ def _city(game: Catan, parts: Parts) -> IllegalAction:
         return _refusal("city.no_settlement", "C7.3", **where)
     if game.cities_left[seat] == 0:
         return _refusal("city.none_left", "C1.5", **where)
-    return _cost(game, "city", "C7.3") or _refusal("unknown_action", "C7.3", number=node)
+    return _cost(game, "city", "C7.3")
 
 
 def _buy(game: Catan, parts: Parts) -> IllegalAction:
     if not any(game.pile):
         return _refusal("card.pile_empty", "C7.4")
-    return _cost(game, "card", "C7.4") or _refusal("unknown_action", "C7.4", number=0)
+    return _cost(game, "card", "C7.4")
 
 
 def _play(game: Catan, parts: Parts) -> IllegalAction:
