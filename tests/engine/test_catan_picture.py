@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rulebook.catan.table import table
 from tilefolk.games.catan import SPEC
+from tilefolk.games.catan.picture import island_text
 
 PLAYED = """
 robber B2
@@ -75,3 +76,14 @@ def test_what_is_not_laid_yet_is_a_question_mark() -> None:
     assert shown.count("?") == 19 + 9
     assert "dice" not in shown
     assert ">" not in shown
+
+
+def test_people_count_seats_from_one_and_read_their_own_words() -> None:
+    seen = SPEC.view(table(PLAYED), None)
+    shown = island_text(seen, count_from=1, terrain=str.upper, resource=str.title)
+    assert " s1 " in shown
+    assert " s2 " in shown
+    assert shown.splitlines()[15].strip().startswith("C1 ")
+    assert "C3    1     C4    2     C5" in shown
+    assert "MOUNTAINS 1  PASTURE" in shown
+    assert "2:1 Wood |" in shown

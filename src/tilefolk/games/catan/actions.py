@@ -50,10 +50,8 @@ def payload_of(action: int) -> int:
 
 
 def unpack(action: int) -> tuple[int, int]:
-    """The kind of an action and its parameter (all lower bits of an offer)."""
-    if action >> OFFER_TAG_SHIFT:
-        return action >> OFFER_TAG_SHIFT, action & (1 << OFFER_TAG_SHIFT) - 1
-    return action >> TAG_SHIFT, action & PAYLOAD_MASK
+    """The kind of an action and its parameter; an offer is its own."""
+    return tag_of(action), action if action >> OFFER_TAG_SHIFT else payload_of(action)
 
 
 # --- payloads of two numbers ----------------------------------------------------------------------

@@ -109,7 +109,7 @@ def rate_and_pair(action: int) -> int:
     """Which two resources at which rate a simple offer has, as one number; -1 if it is not simple."""
     give, want = actions.give_of(action), actions.want_of(action)
     one, other = first_resource(give), first_resource(want)
-    if one == other or one == names.NOTHING or other == names.NOTHING:
+    if one == other:
         return -1
     pair = PAIR_PLACE[actions.pair(one, other)]
     if want == actions.side_of(other, 1):
@@ -132,7 +132,7 @@ def first_resource(side: int) -> int:
 
 def place_of_counter(seat: int, place: int) -> int:
     """Counter-offers are 1:1 or 1:2, for each seat."""
-    if place < 0 or seat >= names.SEATS:
+    if place < 0:
         return -1
     rate, pair = place // names.PAIRS, place % names.PAIRS
     if rate == names.RATE_TWO_FOR_ONE:
@@ -147,8 +147,6 @@ def place_of_counter(seat: int, place: int) -> int:
 
 def action_at(players: int, turn: int, index: int) -> int:
     """The action of an index, or -1 beyond the last."""
-    if index < 0:
-        return -1
     for tag in range(names.ACTS):
         place = index - FIRST[tag]
         if FIRST[tag] >= 0 and 0 <= place < SIZE[tag]:
