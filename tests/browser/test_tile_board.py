@@ -178,7 +178,9 @@ def test_the_end_is_told_on_the_board_and_the_result_can_be_opened_again(
     told = anna.page.evaluate("window.told")
     assert any("river system" in it["words"] for it in told)
     assert [it for it in told if it["lit"] != 1 or min(it["width"], it["height"]) < 10] == []
-    assert [it["log"] for it in told if it["log"] not in (None, it["words"])] == [], "the log does not run ahead"
+    assert [it["log"] for it in told if it["log"] not in (None, it["words"])] == [], (
+        "the log does not run ahead"
+    )
     expect(anna.page.locator("dialog")).to_have_count(0)
     anna.page.locator("[data-skip]").click()
     dialog = anna.page.locator("dialog")

@@ -53,7 +53,9 @@ def test_a_gesture_moves_the_picture_and_only_its_end_draws_it_anew(sit_down: Ca
     anna.page.mouse.up()
     anna.page.wait_for_function("() => window.drawn === 1")
     there = box(anna.page.locator("g.tiles > g").first)
-    assert abs(there["x"] - moved["x"]) + abs(there["y"] - moved["y"]) < 1, "the new picture lies where the old one lay"
+    assert abs(there["x"] - moved["x"]) + abs(there["y"] - moved["y"]) < 1, (
+        "the new picture lies where the old one lay"
+    )
 
 
 def test_near_there_is_more_to_see_and_the_change_does_not_flicker(sit_down: Callable[..., Person]) -> None:
@@ -110,5 +112,8 @@ def test_who_has_nobody_left_is_told_so(anna: Person, game: str) -> None:
     assert set(anna.views()[-1]["supply"][0].values()) == {0}
     anna.squares.last.dispatch_event("click")
     expect(anna.page.locator("[data-step]")).to_have_text(
-        {"hunters": "You have no tribe members left: confirm.", "mayflower": "You have no settlers left: confirm."}[game]
+        {
+            "hunters": "You have no tribe members left: confirm.",
+            "mayflower": "You have no settlers left: confirm.",
+        }[game]
     )

@@ -25,7 +25,7 @@ from tests.mutants.changes import Mutant, mutated
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 PATIENCE = 20
 """A mutant with which a test takes so many times as long as without it hangs, and was noticed."""
-LEAST_SECONDS = 3
+LEAST_SECONDS = 1
 """Of the processor, whatever else the machine does."""
 EXAMPLES = 12
 """Of every property: a mutant that these do not find is worth looking at."""

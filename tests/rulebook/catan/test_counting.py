@@ -138,3 +138,42 @@ def test_c11_1_a_second_theft_may_bring_the_card_back() -> None:
     assert counted(tracker, 1) == {"wool": (0, 1), "ore": (1, 2)}
     assert counted(tracker, 2) == {"brick": (1, 1), "wool": (0, 1), "ore": (1, 2)}
     assert tracker.count == [0, 2, 3]
+
+
+def test_c11_1_what_is_paid_was_not_stolen() -> None:
+    """Seat 1 lost one of four kinds of cards; a road shows that it was neither wood nor brick."""
+    game = table(
+        "seat 0 cards=knight\nseat 1 settlements=E1-E2 hand=wood,brick,wool,2.ore cards=year_of_plenty"
+    )
+    tracker = HandTracker(game, None)
+    watch(game, tracker, "knight", "robber E2", "stolen ore")
+    any_of_four = dict.fromkeys(("wood", "brick", "wool", "ore"), (0, 1))
+    assert counted(tracker, 0) == any_of_four
+    assert counted(tracker, 1) == any_of_four | {"ore": (1, 2)}
+    watch(game, tracker, "end", "roll", "dice 1 1", "road E1/E2")
+    assert counted(tracker, 0) == {"wool": (0, 1), "ore": (0, 1)}
+    assert counted(tracker, 1) == {"wool": (0, 1), "ore": (1, 2)}
+    watch(game, tracker, "plenty wool grain")
+    assert counted(tracker, 1) == {"wool": (1, 2), "grain": (1, 1), "ore": (1, 2)}
+    assert tracker.count == [1, 4, 0]
+
+
+def test_c11_1_two_thieves_of_one_hand() -> None:
+    """A wool that is shown may be the only one left; another that comes to it makes two."""
+    before = "seat 1 settlements=E1-E2 hand="
+    first = table(f"seat 0 cards=knight\n{before}2.wool,2.ore,2.brick")
+    tracker = HandTracker(first, None)
+    watch(first, tracker, "knight", "robber E2", "stolen ore")
+    second = table(f"seat 0 hand=ore\n{before}2.wool,1.ore,2.brick\nseat 2 cards=knight\nturn 2 rolled=yes")
+    watch(second, tracker, "knight", "robber E2", "stolen brick")
+    assert counted(tracker, 1) == {"brick": (0, 2), "wool": (0, 2), "ore": (0, 2)}
+    third = table(
+        f"seat 0 hand=ore\n{before}2.wool,ore,brick cards=year_of_plenty\nseat 2 hand=brick\nturn 1 rolled=yes"
+    )
+    watch(third, tracker, "offer 1 wool for 1 grain to 0")
+    assert counted(tracker, 1) == {"brick": (0, 2), "wool": (1, 2), "ore": (0, 2)}
+    watch(third, tracker, "withdraw", "plenty wool grain")
+    assert counted(tracker, 1) == {"brick": (0, 2), "wool": (2, 3), "grain": (1, 1), "ore": (0, 2)}
+    for thief in (0, 2):
+        assert counted(tracker, thief) == {"brick": (0, 1), "wool": (0, 1), "ore": (0, 1)}
+    assert tracker.count == [1, 6, 1]
