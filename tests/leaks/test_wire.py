@@ -10,7 +10,7 @@ import pytest
 
 from tests.leaks.pairs import Pair
 from tests.leaks.questions import Question, questions
-from tests.leaks.wire import PLAYERS, Table, in_both, three_players
+from tests.leaks.wire import PLAYERS, RunningTable, in_both, three_players
 from tests.server.clients import Guest, Tab
 from tilefolk.core.errors import TilefolkError
 
@@ -18,7 +18,7 @@ ASKED = 16
 pytestmark = pytest.mark.usefixtures("same_guesses")
 
 
-def is_refused(table: Table, pair: Pair, seat: int, question: Question) -> bool:
+def is_refused(table: RunningTable, pair: Pair, seat: int, question: Question) -> bool:
     table.become(pair.one)
     try:
         table.match.read_action(seat, question)
@@ -43,7 +43,7 @@ def acted(tab: Tab, seat: int, question: Question) -> Any:
     return {name: value for name, value in frame.items() if name != "id"}
 
 
-def test_http_and_socket_answer_alike(table: Table) -> None:
+def test_http_and_socket_answer_alike(table: RunningTable) -> None:
     """Trials, refused actions and snapshots of every seat and of a spectator."""
     random = Random(3)
     checked = 0
@@ -75,7 +75,7 @@ def test_http_and_socket_answer_alike(table: Table) -> None:
     assert checked > 100
 
 
-def test_hints_and_the_coach_answer_alike_and_nothing_is_told_of_the_record(table: Table) -> None:
+def test_hints_and_the_coach_answer_alike_and_nothing_is_told_of_the_record(table: RunningTable) -> None:
     """What a seat may ask over HTTP, and what nobody may before the end."""
     told = 0
     for pair in three_players():
@@ -97,7 +97,7 @@ def test_hints_and_the_coach_answer_alike_and_nothing_is_told_of_the_record(tabl
     assert told > 10
 
 
-def test_nobody_asks_for_a_seat_that_is_not_theirs(table: Table) -> None:
+def test_nobody_asks_for_a_seat_that_is_not_theirs(table: RunningTable) -> None:
     """A spectator's and a neighbour's questions are refused before they are read."""
     random = Random(4)
     for pair in three_players():

@@ -15,7 +15,7 @@ PHASES = (names.PHASE_DISCARD, names.PHASE_OFFER, names.PHASE_MAIN, names.PHASE_
 PLAYERS = 3
 
 
-class Table:
+class RunningTable:
     """A running game of three guests and a spectator, whose position can be exchanged."""
 
     def __init__(self, server: RunningServer) -> None:
@@ -54,7 +54,7 @@ def three_players() -> list[Pair]:
     return list(pairs(games))
 
 
-def in_both(table: Table, pair: Pair, ask: Any) -> tuple[Any, Any]:
+def in_both(table: RunningTable, pair: Pair, ask: Any) -> tuple[Any, Any]:
     """What is answered in the one position and in the other."""
     answers = []
     for game in (pair.one, pair.other):

@@ -59,7 +59,7 @@ class Region:
         return {(x, y) for x, y, _ in self.zones}
 
 
-class Table:
+class Recount:
     """The table as a spectator sees it."""
 
     game: str

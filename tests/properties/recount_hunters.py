@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.properties.recount import Cell, Region, Table
+from tests.properties.recount import Cell, Recount, Region
 
 
-class HuntersTable(Table):
+class HuntersRecount(Recount):
     """The table as a spectator sees it."""
 
     game = "hunters"

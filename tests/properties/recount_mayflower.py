@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.properties.recount import Cell, Region, Table
+from tests.properties.recount import Cell, Recount, Region
 
 ROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
 
-class MayflowerTable(Table):
+class MayflowerRecount(Recount):
     """The table as a spectator sees it."""
 
     game = "mayflower"
@@ -39,7 +39,7 @@ class MayflowerTable(Table):
         return self.goods(region)["animals"]
 
 
-class Referee(MayflowerTable):
+class Referee(MayflowerRecount):
     """Keeps points, settlers and surveyors by the book, told only what was drawn and decided."""
 
     def __init__(self, view: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tilefolk
-from tests.properties.recount_hunters import HuntersTable
+from tests.properties.recount_hunters import HuntersRecount
 from tests.properties.strategies import random_step
 from tilefolk.core.match import Match
 
@@ -28,7 +28,7 @@ def test_scores_are_the_sum_of_the_events_and_the_recount_agrees(seed: int) -> N
                 continue
             for seat in event.data["seats"]:
                 points[seat] += event.data["points"]
-            table = HuntersTable(SPEC.view(match.game, None))
+            table = HuntersRecount(SPEC.view(match.game, None))
             x, y, _ = event.data["cells"][0]
             zone_type = {"hut": "system"}.get(event.data["type"], event.data["type"])
             values = [table.value(r) for r in table.regions(zone_type) if (x, y) in r.squares()]

@@ -7,17 +7,17 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 
-from tests.properties.recount import Region, Table
-from tests.properties.recount_hunters import HuntersTable
-from tests.properties.recount_mayflower import MayflowerTable
+from tests.properties.recount import Recount, Region
+from tests.properties.recount_hunters import HuntersRecount
+from tests.properties.recount_mayflower import MayflowerRecount
 from tests.properties.strategies import Reached, positions
 
 few = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-TABLES: dict[str, type[Table]] = {"hunters": HuntersTable, "mayflower": MayflowerTable}
+TABLES: dict[str, type[Recount]] = {"hunters": HuntersRecount, "mayflower": MayflowerRecount}
 tile_positions = positions(tuple(TABLES), longest=260)
 
 
-def seen(at: Reached) -> tuple[dict[str, Any], Table]:
+def seen(at: Reached) -> tuple[dict[str, Any], Recount]:
     view = at.spec.view(at.game, None)
     return view, TABLES[at.spec.name](view)
 
@@ -39,7 +39,7 @@ def test_features_equal_a_slow_recount(at: Reached) -> None:
             assert feature["figures"] == figures_on(view, art, table, region)
 
 
-def figures_on(view: dict[str, Any], art: dict[str, Any], table: Table, region: Region) -> list[int]:
+def figures_on(view: dict[str, Any], art: dict[str, Any], table: Recount, region: Region) -> list[int]:
     counts = Counter(
         figure["seat"]
         for figure in view["figures"]

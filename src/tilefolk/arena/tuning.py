@@ -56,7 +56,7 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TunedGame:
     """A game to be played: everybody's weights, and the seed of dice and draws."""
 
     sets: tuple[Mapping[str, float], ...]
@@ -64,27 +64,27 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class TablesTask:
+class TunedGamesTask:
     """Some games, for a worker on any machine."""
 
     game: str
-    tables: tuple[Table, ...]
+    tables: tuple[TunedGame, ...]
     options: Mapping[str, object] | None
 
 
-def play_tables(task: TablesTask) -> list[Outcome]:
+def play_tables(task: TunedGamesTask) -> list[Outcome]:
     """Play the games of a task."""
     spec = tilefolk.get(task.game)
     return [_play(spec, table.sets, table.seed, task.options) for table in task.tables]
 
 
 def play_all(
-    game: str, tables: Sequence[Table], options: Mapping[str, object] | None, pool: Workers
+    game: str, tables: Sequence[TunedGame], options: Mapping[str, object] | None, pool: Workers
 ) -> list[Outcome]:
     """Play games on all workers; the outcomes stand in the order of the tables."""
     size = max(1, min(TASK_GAMES, len(tables) // (TASKS_A_WORKER * pool.size)))
     tasks = {
-        at: TablesTask(game, tuple(tables[at : at + size]), options) for at in range(0, len(tables), size)
+        at: TunedGamesTask(game, tuple(tables[at : at + size]), options) for at in range(0, len(tables), size)
     }
     found = dict(pool.run(play_tables, tasks))
     return [outcome for at in sorted(found) for outcome in found[at]]
@@ -102,7 +102,7 @@ def duel(
 ) -> float:
     """Wins of one player who looks one action ahead with these weights against all others with those."""
     tables = [
-        Table(
+        TunedGame(
             tuple(one if seat == number % players else others for seat in range(players)),
             seed + number // players,
         )
@@ -165,7 +165,7 @@ def tune(
 class Drawn:
     """A table with its mirrored pairs: their changes, and the chairs, a pair after the other."""
 
-    table: Table
+    table: TunedGame
     changes: list[list[float]]
     chairs: list[int]
 
@@ -188,7 +188,7 @@ def _draw(
         for side, sign in enumerate((SPREAD, -SPREAD)):
             moved = {name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)}
             sets[chairs[2 * pair + side]] = {**first, **moved}
-    return Drawn(Table(tuple(sets), rng.below(1 << 30)), changes, chairs)
+    return Drawn(TunedGame(tuple(sets), rng.below(1 << 30)), changes, chairs)
 
 
 @dataclass(slots=True)

@@ -24,26 +24,26 @@ TRADES = frozenset({"maritime", "offer", "accept", "deal", "counter", "year_of_p
 
 def catan_reasons(turn: TriedTurn, evaluator: Evaluator) -> list[Reason]:
     """What the events tell, then what the places bring, then what others lose by it."""
-    table = Table(turn)
+    seen = TurnSeen(turn)
     return [
-        *_awards(turn, table),
-        *(found for step in turn.steps for found in table.of_step(step)),
-        *_purpose(turn, table),
+        *_awards(turn, seen),
+        *(found for step in turn.steps for found in seen.of_step(step)),
+        *_purpose(turn, seen),
         *_hindered(turn, evaluator),
     ]
 
 
-def _awards(turn: TriedTurn, table: Table) -> list[Reason]:
+def _awards(turn: TriedTurn, seen: TurnSeen) -> list[Reason]:
     """The end of the game, and the two cards that are worth points."""
     found = [reason("wins", points=event["points"]) for event in turn.told("won")]
     for kind, count, holder in (
-        ("longest_road", "length", table.before["longest_road"]),
-        ("largest_army", "knights", table.before["largest_army"]),
+        ("longest_road", "length", seen.before["longest_road"]),
+        ("largest_army", "knights", seen.before["largest_army"]),
     ):
         for event in turn.told(kind):
             if event["seat"] == turn.seat and holder != turn.seat:
                 found.append(reason(kind, count=event[count]))
-    before, after = table.before["road_lengths"], table.after["road_lengths"]
+    before, after = seen.before["road_lengths"], seen.after["road_lengths"]
     found += [
         reason("breaks_road", seat=seat)
         for seat in range(turn.before.players)
@@ -52,7 +52,7 @@ def _awards(turn: TriedTurn, table: Table) -> list[Reason]:
     return found
 
 
-def _purpose(turn: TriedTurn, table: Table) -> list[Reason]:
+def _purpose(turn: TriedTurn, seen: TurnSeen) -> list[Reason]:
     """What a trade, an offer or saving is for."""
     kinds = [step["type"] for step in turn.steps]
     built = next((kind for kind in kinds if kind in BUILDS or kind == "buy"), None)
@@ -60,7 +60,7 @@ def _purpose(turn: TriedTurn, table: Table) -> list[Reason]:
     if trades and built:
         return [reason("pays", piece="card" if built == "buy" else built)]
     if trades or kinds[0] == "end":
-        return table.nearest(turn.after if kinds[0] != "end" else turn.before)
+        return seen.nearest(turn.after if kinds[0] != "end" else turn.before)
     return []
 
 
@@ -74,7 +74,7 @@ def _hindered(turn: TriedTurn, evaluator: Evaluator) -> list[Reason]:
     return [reason("forestalls", seat=worst)] if lost[worst] >= HINDERED else []
 
 
-class Table:
+class TurnSeen:
     """The table as the seat sees it before and after the turn."""
 
     def __init__(self, turn: TriedTurn) -> None:

@@ -38,7 +38,7 @@ class Remark(TypedDict):
 
 def before_turn(spec: GameSpec, game: Game, seat: int, seed: int = 1) -> Remark | None:
     """What matters now: what the best turn does that a middling one doesn't."""
-    guess, evaluator = _guess(spec, game, seat, seed)
+    guess, evaluator = _imagined(spec, game, seat, seed)
     ranked = Policy(evaluator, guess).rank(guess, seat)
     leads = [lead for _, lead in ranked]
     shares = evaluator.share(guess, max(leads)), evaluator.share(guess, median(leads))
@@ -51,7 +51,7 @@ def before_turn(spec: GameSpec, game: Game, seat: int, seed: int = 1) -> Remark 
 
 def after_turn(spec: GameSpec, game: Game, seat: int, played: list[int], seed: int = 1) -> Remark | None:
     """What the actions that a seat played from ``game`` brought, or what a better turn would have."""
-    guess, evaluator = _guess(spec, game, seat, seed)
+    guess, evaluator = _imagined(spec, game, seat, seed)
     if not _possible(guess, played):
         return None
     own, best = try_turn(spec, guess, seat, played), _best(spec, evaluator, guess, seat)
@@ -68,7 +68,7 @@ def after_turn(spec: GameSpec, game: Game, seat: int, played: list[int], seed: i
     return {"key": "brought", "reason": weighty[0]} if weighty else None
 
 
-def _guess(spec: GameSpec, game: Game, seat: int, seed: int) -> tuple[Game, Evaluator]:
+def _imagined(spec: GameSpec, game: Game, seat: int, seed: int) -> tuple[Game, Evaluator]:
     """The position as the seat may imagine it, and who judges it."""
     guess = game.copy()
     guess.redeterminise(seat, Rng(seed))

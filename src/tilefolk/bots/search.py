@@ -98,7 +98,7 @@ class Search:
         self.nodes[node].visits = 0
         self.nodes[node].total = 0.0
         self.nodes[node].prior = 0.0
-        self.nodes[node].guess = 0.5
+        self.nodes[node].first_share = 0.5
         self.nodes[node].action = action
         self.nodes[node].sibling = self.nodes[parent].first
         self.nodes[parent].first = node
@@ -139,7 +139,7 @@ class Search:
                 break
             behind = self.policy.leads[i] - self.policy.leads[0]
             self.nodes[child].prior = math.exp(behind / self.temperature)
-            self.nodes[child].guess = self.evaluator._share(self.play, self.policy.leads[i])
+            self.nodes[child].first_share = self.evaluator._share(self.play, self.policy.leads[i])
             total += self.nodes[child].prior
         child = self.nodes[node].first
         while child > 0:
@@ -149,7 +149,7 @@ class Search:
     def _mean(self, node: int) -> float:
         """The share of wins of a branch so far; its first judgement counts as ``trust`` visits."""
         branch = self.nodes[node]
-        return (branch.total + self.trust * branch.guess) / (branch.visits + self.trust)
+        return (branch.total + self.trust * branch.first_share) / (branch.visits + self.trust)
 
     def _select(self, node: int) -> int:
         """The most promising branch that is legal in this guess of the position; NO_NODE if none is."""
@@ -287,7 +287,7 @@ class Search:
                     self.nodes[child].action,
                     self.nodes[child].visits,
                     self._mean(child),
-                    self.nodes[child].guess,
+                    self.nodes[child].first_share,
                 )
             )
             child = self.nodes[child].sibling

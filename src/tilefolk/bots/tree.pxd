@@ -7,7 +7,7 @@ cdef struct Node:
     int visits
     long long action
     double prior
-    double guess
+    double first_share
     double total
 
 cdef inline Node* nodes(size_t n) noexcept nogil:

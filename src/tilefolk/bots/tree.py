@@ -6,7 +6,7 @@ from __future__ import annotations
 class Node:
     """A decision, or an outcome of nature: its first branch, its next sibling, and what is known of it.
 
-    ``prior``: how likely it is to be tried; ``guess``: its share of wins at first sight; ``total``: all
+    ``prior``: how likely it is to be tried; ``first_share``: its share of wins at first sight; ``total``: all
     shares of wins that its visits brought.
     """
 
@@ -15,7 +15,7 @@ class Node:
     visits = 0
     action = 0
     prior = 0.0
-    guess = 0.0
+    first_share = 0.0
     total = 0.0
 
 

@@ -22,5 +22,5 @@ def learn(screen: Screen, game: str, exercises: bool, anew: bool) -> None:
     progress = LocalProgress()
     name = f"exercises-{game}" if exercises else f"{game}-first-game"
     if anew:
-        progress.forget(name)
+        progress.reset(name)
     (TerminalExercises if exercises else TerminalLesson)(screen, name, progress).run()

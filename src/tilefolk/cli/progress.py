@@ -24,7 +24,7 @@ class LocalProgress:
         if part not in self.done(lesson):
             self._write({**self._read(), lesson: [*self.done(lesson), part]})
 
-    def forget(self, lesson: str) -> None:
+    def reset(self, lesson: str) -> None:
         """Nothing of a lesson is done any more."""
         self._write({name: parts for name, parts in self._read().items() if name != lesson})
 

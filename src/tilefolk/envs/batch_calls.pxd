@@ -9,7 +9,7 @@ from tilefolk.envs.vector_batch cimport VectorBatch
 cdef inline void apply_random(void* game, void* rng) noexcept nogil:
     (<Game> game)._apply((<Game> game)._random_action(<Rng> rng))
 
-cdef inline void guess(Game to, void* game, int seat, void* rng) noexcept nogil:
+cdef inline void redeterminise_into(Game to, void* game, int seat, void* rng) noexcept nogil:
     to._copy_from(<Game> game)
     to._redeterminise(seat, <Rng> rng)
 

@@ -21,7 +21,7 @@ def apply_random(game: Game, rng: Rng) -> None:
     game._apply(game._random_action(rng))
 
 
-def guess(to: Game, game: Game, seat: int, rng: Rng) -> None:
+def redeterminise_into(to: Game, game: Game, seat: int, rng: Rng) -> None:
     """Make one game a guess at another that fits what a seat knows of it."""
     to._copy_from(game)
     to._redeterminise(seat, rng)

@@ -13,7 +13,7 @@ cdef class CatanEncoder(Encoder):
     cdef public int answers_at, hexes_at, harbours_at, settlements_at, cities_at, roads_at
 
     cdef void _write(self, Game game, int seat, short* out, short* trace) noexcept nogil
-    cdef void _forget(self, short* trace) noexcept nogil
+    cdef void _clear_trace(self, short* trace) noexcept nogil
     cdef void _write_catan(self, Catan game, int seat, short* out, short* trace) noexcept nogil
     cdef int _to_build(self, Catan game) noexcept nogil
     cdef void _write_turn(self, Catan game, int seat, short* out) noexcept nogil

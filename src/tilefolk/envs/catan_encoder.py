@@ -54,7 +54,7 @@ class CatanEncoder(Encoder):
     def _write(self, game: Game, seat: int, out: Any, trace: Any) -> None:
         catan_casts.write(self, game, seat, out, trace)
 
-    def _forget(self, trace: Any) -> None:
+    def _clear_trace(self, trace: Any) -> None:
         trace[names.KNOWN] = names.UNKNOWN
 
     def _write_catan(self, game: Catan, seat: int, out: Any, trace: Any) -> None:

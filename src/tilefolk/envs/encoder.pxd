@@ -8,7 +8,7 @@ cdef class Encoder:
 
     cdef void _write(self, Game game, int seat, short* out, short* trace) noexcept nogil
     cdef void _write_reals(self, Game game, int seat, float* out) noexcept nogil
-    cdef void _forget(self, short* trace) noexcept nogil
+    cdef void _clear_trace(self, short* trace) noexcept nogil
     cdef void _fetch(self, Game game, short* out, short* trace) noexcept nogil
 
     cpdef write(self, Game game, int seat, out, trace=*)

@@ -37,7 +37,7 @@ class Encoder:
     def _write_reals(self, game: Game, seat: int, out: Any) -> None:
         """Write an observation of float32 numbers."""
 
-    def _forget(self, trace: Any) -> None:
+    def _clear_trace(self, trace: Any) -> None:
         """The next observation in that array will be of another game."""
 
     def _fetch(self, game: Game, out: Any, trace: Any) -> None:

@@ -40,7 +40,7 @@ class TileTokens(TileFeatures):
             side, strand = divmod(end, tile_names.STRANDS)
             self.offset[end] = names.TOKEN_HEAD + side * (names.PATTERNS + strands) + names.PATTERNS + strand
 
-    def _forget(self, trace: Any) -> None:
+    def _clear_trace(self, trace: Any) -> None:
         if trace[names.KNOWN] == names.CURRENT:
             trace[names.KNOWN] = names.STALE
 

@@ -113,7 +113,7 @@ class VectorBatch(Batch):
         if not self.thinking:
             batch_calls.apply_random(self._games[i], self._rngs[i])
             return
-        batch_calls.guess(self.guess, self._games[i], seat, self._rngs[i])
+        batch_calls.redeterminise_into(self.guess, self._games[i], seat, self._rngs[i])
         self.policy.evaluator._prepare(self.guess)
         core_pointers.apply(self._games[i], self.policy._pick(self.guess))
 
@@ -167,7 +167,7 @@ class VectorBatch(Batch):
             batch_calls.write_reals(self.encoder, self._games[i], seat, rows.reals(self.reals, i))
             return
         if anew:
-            self.encoder._forget(rows.shorts(self.traces, i))
+            self.encoder._clear_trace(rows.shorts(self.traces, i))
         batch_calls.write(
             self.encoder,
             self._games[i],

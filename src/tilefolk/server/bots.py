@@ -113,9 +113,9 @@ class BotSeats:
             if key not in self._thoughts:
                 task = asyncio.create_task(self._think(table, seat, key))
                 self._thoughts[key] = task
-                task.add_done_callback(partial(self._forget, key))
+                task.add_done_callback(partial(self._discard_task, key))
 
-    def _forget(self, key: tuple[str, int, int], _task: asyncio.Task[None]) -> None:
+    def _discard_task(self, key: tuple[str, int, int], _task: asyncio.Task[None]) -> None:
         self._thoughts.pop(key, None)
 
     async def _think(self, table: LiveTable, seat: int, key: tuple[str, int, int]) -> None:

@@ -64,11 +64,11 @@ class Buckets:
         bucket = self._buckets.get(whose)
         if bucket is None:
             if len(self._buckets) >= self.most:
-                self._forget()
+                self._drop_full()
             bucket = self._buckets[whose] = Bucket(self.rate, self.burst, self.clock)
         return bucket.take(cost)
 
-    def _forget(self) -> None:
+    def _drop_full(self) -> None:
         now = self.clock()
         full = self.burst / self.rate
         self._buckets = {name: bucket for name, bucket in self._buckets.items() if now - bucket.at < full}

@@ -38,9 +38,9 @@ class Starts:
             return
         task = asyncio.create_task(self._wait(table))
         self._waiting[table.row.id] = task
-        task.add_done_callback(partial(self._forget, table.row.id))
+        task.add_done_callback(partial(self._discard_task, table.row.id))
 
-    def _forget(self, table_id: str, _task: asyncio.Task[None]) -> None:
+    def _discard_task(self, table_id: str, _task: asyncio.Task[None]) -> None:
         self._waiting.pop(table_id, None)
 
     async def _wait(self, table: LiveTable) -> None:

@@ -18,7 +18,7 @@ export class Advice {
   constructor(readonly table: TableState) {
     $effect(() => {
       void this.#question;
-      untrack(() => this.forget());
+      untrack(() => this.clear());
     });
   }
 
@@ -29,14 +29,14 @@ export class Advice {
     try {
       const moves = await this.table.advise();
       if (question !== this.#question) return;
-      this.forget();
+      this.clear();
       this.moves = moves;
     } finally {
       this.asking = false;
     }
   }
 
-  forget(): void {
+  clear(): void {
     this.moves = [];
     this.looked = 0;
     this.staged = null;
