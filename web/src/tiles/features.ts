@@ -38,14 +38,26 @@ export function featureAt(features: Feature[], action: ScoreAction): number | nu
 
 /** "Forest, complete: 5 tiles, worth 10 points now; Anna." */
 export function featureSentence(table: Table | null, game: string, feature: Feature): string {
-  const owners = feature.owners.map((seat) => shortName(table, seat));
   return t("feature-sentence", {
     feature: capital(featureName(game, feature.type)),
     complete: feature.complete ? "yes" : "no",
     size: feature.size,
     value: feature.value,
-    owners: owners.length > 0 ? words.list(owners) : t("feature-nobody"),
+    owners: ownersOf(table, feature),
   });
+}
+
+/** "Forest: 10 points, Anna". */
+export function featureWorth(table: Table | null, game: string, feature: Feature): string {
+  return t("feature-worth", {
+    feature: capital(featureName(game, feature.type)),
+    value: feature.value,
+    owners: ownersOf(table, feature),
+  });
+}
+
+function ownersOf(table: Table | null, { owners }: Feature): string {
+  return owners.length > 0 ? words.list(owners.map((seat) => shortName(table, seat))) : t("feature-nobody");
 }
 
 /** Features that somebody holds, the most valuable first, with their place in the view. */

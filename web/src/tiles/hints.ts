@@ -2,7 +2,7 @@ import { t } from "../i18n/index.svelte";
 import { capital, featureName } from "../i18n/names";
 import type { TableState } from "../state/table.svelte";
 import { ofType, tileView, type Advised, type ScoreAction } from "../state/views";
-import { featureAt, featureSentence } from "./features";
+import { featureAt, featureWorth } from "./features";
 import { numberedName, spotName, spotNumbers } from "./spots";
 import { type Square, squareKey, type Turn } from "./turn.svelte";
 
@@ -24,12 +24,12 @@ function layingWords(table: TableState, { turn: steps }: Advised): string {
   return t("hint-lay", { figure: figure ? spotName(table.view?.game ?? "", figure, zones) : "none" });
 }
 
-/** What an action scores, in words. */
+/** What an action scores, in words that fit on a button: all choices are to be seen at once. */
 export function scoringWords(table: TableState, turn: Turn, action: ScoreAction): string {
   const at = featureAt(turn.shown.features, action);
   return at === null
-    ? featureName(turn.shown.game, "farm")
-    : featureSentence(table.table, turn.shown.game, turn.shown.features[at]);
+    ? capital(featureName(turn.shown.game, "farm"))
+    : featureWorth(table.table, turn.shown.game, turn.shown.features[at]);
 }
 
 /** Where advised tiles go, each square once with the numbers of its moves. */

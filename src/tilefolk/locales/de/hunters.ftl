@@ -113,3 +113,4 @@ log-hunters-gold = { $bonus_left ->
    *[other] Gold! { $seat } zieht eine Bonuskarte.
  }
 log-hunters-ended = Das Spiel ist zu Ende. Die meisten Punkte: { $winners }.
+hunters-final = Schlusswertung, { $number } von { $count }

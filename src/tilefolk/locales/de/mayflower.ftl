@@ -98,3 +98,4 @@ log-mayflower-swept = Ein Siedler von { $seat } steht zu weit östlich und kommt
 log-mayflower-completed = Fertig, aber niemand ist dort: { $type }.
 log-mayflower-lost = Fertig, aber nicht mehr gewertet, weil die Siedler weg sind: { $type }.
 log-mayflower-ended = Das Spiel ist zu Ende. Die meisten Punkte: { $winners }.
+mayflower-final = Schlusswertung, { $number } von { $count }

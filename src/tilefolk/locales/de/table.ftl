@@ -14,7 +14,7 @@ open-dead = Keine der übrigen Karten passt hier: Der Platz bleibt leer.
 
 ## Was als Nächstes zu tun ist
 
-step-place = Tippe auf einen freien Platz. R, das Mausrad oder ein zweites Tippen dreht die Karte.
+step-place = Tippe auf einen freien Platz. Drehen: R, Mausrad oder noch einmal tippen.
 step-place-touch = Tippe auf einen freien Platz; noch einmal tippen dreht die Karte.
 step-here = Hierhin legen?
 step-figure = Setze eine Figur, wenn du magst, und bestätige.
@@ -47,7 +47,6 @@ outcome-gold = Gold: eine Bonuskarte für dich
 
 ## Das Ende
 
-final-title = Schlusswertung, { $number } von { $count }
 final-skip = Überspringen
 end-result = Ergebnis
 end-curve = Punkte, Zug um Zug

@@ -244,6 +244,10 @@ feature-sentence = { $feature }, { $complete ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
  } wert; { $owners }.
+feature-worth = { $feature }: { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+ }, { $owners }
 feature-nobody = niemand
 feature-size = { $size ->
     [one] { $size } Teil

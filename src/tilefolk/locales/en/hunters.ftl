@@ -113,3 +113,4 @@ log-hunters-gold = { $bonus_left ->
    *[other] Gold! { $seat } draws a bonus tile.
  }
 log-hunters-ended = The game is over. Most points: { $winners }.
+hunters-final = Final scoring, { $number } of { $count }

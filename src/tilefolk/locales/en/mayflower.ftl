@@ -98,3 +98,4 @@ log-mayflower-swept = A { $role } of { $seat } is left behind in the east and go
 log-mayflower-completed = A { $type } is completed, but nobody is there.
 log-mayflower-lost = A completed { $type } is not scored any more: its settlers have gone home.
 log-mayflower-ended = The game is over. Most points: { $winners }.
+mayflower-final = Final scoring, { $number } of { $count }

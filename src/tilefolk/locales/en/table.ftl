@@ -47,7 +47,6 @@ outcome-gold = gold: a bonus tile for you
 
 ## The end
 
-final-title = Final scoring, { $number } of { $count }
 final-skip = Skip
 end-result = Result
 end-curve = Points, turn by turn

@@ -244,6 +244,10 @@ feature-sentence = { $feature }, { $complete ->
     [one] { $value } point
    *[other] { $value } points
  } now; { $owners }.
+feature-worth = { $feature }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ }, { $owners }
 feature-nobody = nobody
 feature-size = { $size ->
     [one] { $size } part

@@ -80,3 +80,4 @@ log-hunters-gold = { $bonus_left ->
    *[other] Arany! { $seat } bónuszkártyát húz.
  }
 log-hunters-ended = Vége a játéknak. A legtöbb pont: { $winners }.
+hunters-final = Végső kiértékelés, { $number } / { $count }

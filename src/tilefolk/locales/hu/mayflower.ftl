@@ -89,3 +89,4 @@ log-mayflower-swept = { $seat } egy telepese lemaradt keleten, és hazatér: { $
 log-mayflower-completed = Befejeződött, de senki sincs ott: { $type }.
 log-mayflower-lost = Befejezett, de már nem kerül kiértékelésre, mert telepesei hazatértek: { $type }.
 log-mayflower-ended = Vége a játéknak. A legtöbb pont: { $winners }.
+mayflower-final = Végső pontozás, { $number } / { $count }

@@ -42,7 +42,6 @@ outcome-gold = arany: bónuszkártyát kapsz
 
 ## A játék vége
 
-final-title = Végső kiértékelés, { $number } / { $count }
 final-skip = Átugrom
 end-result = Eredmény
 end-curve = Pontok körről körre

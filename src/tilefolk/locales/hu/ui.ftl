@@ -238,6 +238,7 @@ feature-sentence = { $feature }, { $complete ->
     [one] { $value } pontot
    *[other] { $value } pontot
  } ér; { $owners }.
+feature-worth = { $feature }: { $value } pont, { $owners }
 feature-nobody = senki
 feature-size = { $size ->
     [one] { $size } rész

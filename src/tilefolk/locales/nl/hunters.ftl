@@ -113,3 +113,4 @@ log-hunters-gold = { $bonus_left ->
    *[other] Goud! { $seat } trekt een bonustegel.
  }
 log-hunters-ended = Het spel is afgelopen. De meeste punten: { $winners }.
+hunters-final = Eindtelling, { $number } van { $count }

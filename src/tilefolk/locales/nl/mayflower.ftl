@@ -98,3 +98,4 @@ log-mayflower-swept = Een kolonist van { $seat } staat te ver naar het oosten en
 log-mayflower-completed = Afgewerkt, maar er is niemand: { $type }.
 log-mayflower-lost = Afgewerkt, maar niet meer gewaardeerd, omdat de kolonisten weg zijn: { $type }.
 log-mayflower-ended = Het spel is afgelopen. De meeste punten: { $winners }.
+mayflower-final = Slotwaardering, { $number } van { $count }

@@ -47,7 +47,6 @@ outcome-gold = goud: een bonustegel voor jou
 
 ## Het einde
 
-final-title = Eindtelling, { $number } van { $count }
 final-skip = Overslaan
 end-result = Uitslag
 end-curve = Punten, beurt na beurt

@@ -177,7 +177,7 @@ keys-undo = Z of Escape: ongedaan maken
 keys-zoom = + − 0: dichterbij, verder weg, alles tonen
 keys-roll = D: gooien
 keys-trade = T: handelen
-keys-end = E: beurt beëindigen
+keys-end = E: einde beurt
 keys-choose = Enter: de plek kiezen
 keys-cancel = Escape: toch niets bouwen
 keys-hint = H: tip
@@ -244,6 +244,10 @@ feature-sentence = { $feature }, { $complete ->
     [one] { $value } punt
    *[other] { $value } punten
  } waard; { $owners }.
+feature-worth = { $feature }: { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+ }, { $owners }
 feature-nobody = niemand
 feature-size = { $size ->
     [one] { $size } deel
@@ -343,7 +347,7 @@ turn-catan-free-roads = { $person ->
  }
 
 catan-roll = Gooien
-catan-end = Beurt beëindigen
+catan-end = Einde beurt
 catan-dice = Dobbelstenen: { $one } en { $two }, samen { $sum }
 catan-build-road = Straat
 catan-build-settlement = Dorp
