@@ -45,6 +45,22 @@ def test_a_lesson_can_be_left_and_taken_up_again(run):
     assert steps[0].task.said["en"] in anew.output
 
 
+def test_without_a_game_it_asks_and_says_how_far_one_is(run):
+    first = run("learn", typed="hunters\nshow\nquit\n")
+    assert "(hunters): First time?" in first.output
+    assert lesson("hunters-first-game").title.said["en"] in first.output
+    again = run("learn", typed="")
+    assert "(hunters): Step 2 of 9" in again.output
+    assert "(catan): First time?" in again.output
+    assert "(catan): 0 of 22 exercises solved" in run("learn", "--exercises", typed="").output
+
+
+@pytest.mark.parametrize("more", [(), ("--exercises",)])
+def test_the_signs_on_the_tiles_are_explained_first(run, more):
+    assert "~ = river" in run("learn", "hunters", *more, typed="quit\n").output
+    assert "On the tiles" not in run("learn", "catan", *more, typed="quit\n").output
+
+
 def test_refusals_hints_lists_and_taking_back(run):
     typed = "place 1,0 r0\nwhere\nlist\n?\nquit\n"
     result = run("learn", "hunters", typed=typed)

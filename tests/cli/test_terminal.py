@@ -97,7 +97,7 @@ def test_a_whole_game_by_numbers(run):
 def test_a_hint_names_legal_moves(run):
     match = tilefolk.start("hunters", players=2, seed=1)
     said = play(run, "h\n").output
-    assert "% of the ways to go on" in said
+    assert "% of the continuations" in said
     assert any(f"{move}: wins" in said for move in match.legal())
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 import tilefolk
+from tilefolk.cli.ask_game import ask_game
 from tilefolk.cli.lazy import Command
 from tilefolk.cli.options import GameName, option_option, players_option, port_type, tiles_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
@@ -70,7 +71,7 @@ def play(
         if match.chance is None:
             fail(screen, "play-no-seed")
     else:
-        chosen = game or _ask_game(screen)
+        chosen = game or ask_game(screen)
         if chosen is None:
             return
         match = _new_game(screen, chosen, players, people, bot, names, seed, options, tiles)
@@ -96,22 +97,3 @@ def _new_game(
     for seat in range(max(len(names), people), players):
         seats[seat] = bot.rpartition(":")[2]  # a level, or the class of a bot of one's own
     return tilefolk.start(game, players, seed, options, seats, tiles)
-
-
-def _ask_game(screen: Screen) -> str | None:
-    """Let the person choose; None when they leave instead."""
-    games = tilefolk.games()
-    screen.say("play-which", style="bold")
-    for number, name in enumerate(games, start=1):
-        screen.console.print(f"  {number}  {screen.game_name(name)} ({name})", markup=False)
-    while True:
-        try:
-            answer = input("> ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            screen.console.print()
-            return None
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(games):
-            return games[int(answer) - 1]
-        if answer in games:
-            return answer
-        screen.say("play-which-again", count=len(games))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tilefolk.cli.progress import LocalProgress
 from tilefolk.cli.screen import Screen
 from tilefolk.cli.terminal_lesson import GOODBYES, Left
-from tilefolk.cli.terminal_table import board_text, table_lines
+from tilefolk.cli.terminal_table import board_text, sign_lines, table_lines
 from tilefolk.core.story import seat_names, sentence
 from tilefolk.lessons import Exercise, lesson
 from tilefolk.lessons.answers import asked_board, expected_values
@@ -38,6 +38,8 @@ class TerminalExercises:
         self._say(self.lesson.title.spoken(self.language), style="bold")
         done = self.progress.done(self.name)
         left = [exercise for exercise in self.lesson.exercises if exercise.name not in done]
+        for line in sign_lines(self.screen, asked_board(self.lesson, self.lesson.exercises[0]).game):
+            self._say(line, style="dim")
         try:
             for exercise in left:
                 self._ask(exercise)

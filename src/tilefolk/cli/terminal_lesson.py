@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from tilefolk.cli.progress import LocalProgress
 from tilefolk.cli.screen import Screen
 from tilefolk.cli.seat_numbers import for_engine, for_people
-from tilefolk.cli.terminal_table import board_text, table_lines
+from tilefolk.cli.terminal_table import board_text, sign_lines, table_lines
 from tilefolk.core.events import Event
 from tilefolk.core.story import seat_names, sentence
 from tilefolk.lessons import Step, lesson
@@ -52,7 +52,7 @@ class TerminalLesson:
         )
         self._say(self.guide.lesson.title.spoken(self.language), style="bold")
         self._tell("learn-start" if left[0] is steps[0] else "learn-resumed")
-        self.screen.say("learn-help", style="dim")
+        self._help(left[0])
         try:
             for step in left:
                 self._begin(step, steps.index(step) + 1, len(steps))
@@ -156,7 +156,9 @@ class TerminalLesson:
         return False
 
     def _help(self, step: Step) -> bool:
-        self.screen.say("learn-help")
+        self.screen.say("learn-help", style="dim")
+        for line in sign_lines(self.screen, self.guide.board(step).game):
+            self._say(line, style="dim")
         return False
 
     # --- words

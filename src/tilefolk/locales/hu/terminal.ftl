@@ -16,4 +16,4 @@ cli-table-hand = { $mark } { $seat } = { $name }: pont { $points }, kártya { $c
 cli-table-own = a kezedben: { $cards }
 cli-table-bank = { "  " }Bank: { $cards }; megmaradt bónuszkártya: { $development }
 cli-table-dice = { "  " }Kockák: { $one } + { $other }
-cli-table-land = A kártyákon: { $signs }
+cli-table-land = A lapokon: { $signs }
