@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.people import Person
 
 LINES = {
-    "en-GB": r"(A good turn|Your turn|Another turn was better: it) .+\.",
-    "hu-HU": r"(Egy jó lépés|A lépésed|Volt jobb lépés: az) .+\.",
-    "de-DE": r"(Ein guter Zug|Dein Zug|Ein anderer Zug war besser: Er) .+\.",
-    "nl-NL": r"(Een goede zet|Je zet|Een andere zet was beter: die) .+\.",
+    "en-GB": r"(A good turn|Your turn|Another turn was better, as it) .+\.",
+    "hu-HU": r"(Egy jó lépés|A lépésed|Volt jobb lépés, amely) .+\.",
+    "de-DE": r"(Ein guter Zug|Dein Zug|Ein anderer Zug war besser, denn er) .+\.",
+    "nl-NL": r"(Een goede zet|Je zet|Een andere zet was beter, want die) .+\.",
 }
 
 

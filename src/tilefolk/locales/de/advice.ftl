@@ -50,6 +50,7 @@ reason-claims = { $what ->
     [plain] besetzt eine Ebene
    *[meadow] besetzt eine Wiese
  }: bisher { $points ->
+    [0] nichts
     [one] 1 Punkt
    *[other] { $points } Punkte
  } wert
@@ -111,7 +112,7 @@ reason-harbour = öffnet einen Hafen: { $trade }
 reason-reaches = führt zu einem freien Platz: { $resources } bei { $numbers } ({ $dots } von 36 Würfen)
 reason-longer = verlängert deine Straße auf { $count }
 reason-forestalls = nimmt { $seat } Platz weg
-reason-blocks = nimmt { $seats } { $resource } bei { $number }
+reason-blocks = sperrt { $resource } bei { $number } für { $seats }
 reason-frees = befreit dein eigenes Land vom Räuber
 reason-robs = nimmt eine Karte von { $seat } (Karten auf der Hand: { $count })
 reason-robs-leader = nimmt eine Karte von { $seat } (in Führung)
@@ -135,7 +136,7 @@ coach-about = Sagt vor deinem Zug, worauf es ankommt, und danach, was er gebrach
 coach-off = Trainer ausschalten
 coach-now = Ein guter Zug { $reason }.
 coach-brought = Dein Zug { $reason }.
-coach-missed = Ein anderer Zug war besser: Er { $reason }.
+coach-missed = Ein anderer Zug war besser, denn er { $reason }.
 coach-lost = Dein Zug { $reason }. Ein anderer war besser.
 hint-stage = Ausprobieren
 hint-lay = { $figure ->

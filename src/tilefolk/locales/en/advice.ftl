@@ -50,6 +50,7 @@ reason-claims = { $what ->
     [plain] claims plains
    *[meadow] claims a meadow
  }: worth { $points ->
+    [0] nothing
     [one] 1 point
    *[other] { $points } points
  } so far
@@ -111,7 +112,7 @@ reason-harbour = opens a harbour: { $trade }
 reason-reaches = leads to a free place: { $resources } on { $numbers } ({ $dots } of 36 rolls)
 reason-longer = makes your road { $count } long
 reason-forestalls = takes room from { $seat }
-reason-blocks = takes { $resource } on { $number } from { $seats }
+reason-blocks = blocks { $resource } on { $number } for { $seats }
 reason-frees = frees your own land from the robber
 reason-robs = takes a card from { $seat }, who holds { $count }
 reason-robs-leader = takes a card from { $seat }, who is ahead of the others
@@ -135,7 +136,7 @@ coach-about = Says before your turn what matters and after it what it brought
 coach-off = Switch the coach off
 coach-now = A good turn { $reason }.
 coach-brought = Your turn { $reason }.
-coach-missed = Another turn was better: it { $reason }.
+coach-missed = Another turn was better, as it { $reason }.
 coach-lost = Your turn { $reason }. Another was better.
 hint-stage = Try it out
 hint-lay = { $figure ->

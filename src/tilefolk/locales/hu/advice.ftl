@@ -37,7 +37,10 @@ reason-claims = { $what ->
     [farm] elfoglal egy farmot
     [plain] elfoglal egy mezőt
    *[meadow] elfoglal egy tisztást
- }: eddig { $points } pontot ér
+ }: { $points ->
+    [0] egyelőre nem ér pontot
+   *[other] eddig { $points } pontot ér
+ }
 reason-joins = helyet szerez neked { $what ->
     [forest] egy másik játékos erdejében
     [river] egy másik játékos folyóján
@@ -114,7 +117,7 @@ coach-about = A köröd előtt megmondja, mi számít, utána pedig, hogy mit ho
 coach-off = Edző kikapcsolása
 coach-now = Egy jó lépés { $reason }.
 coach-brought = A lépésed { $reason }.
-coach-missed = Volt jobb lépés: az { $reason }.
+coach-missed = Volt jobb lépés, amely { $reason }.
 coach-lost = A lépésed { $reason }. Volt jobb is.
 hint-stage = Kipróbálom
 hint-lay = { $figure ->

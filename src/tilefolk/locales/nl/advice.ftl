@@ -50,6 +50,7 @@ reason-claims = { $what ->
     [plain] bezet een vlakte
    *[meadow] bezet een weide
  }: tot nu toe { $points ->
+    [0] niets
     [one] 1 punt
    *[other] { $points } punten
  } waard
@@ -111,7 +112,7 @@ reason-harbour = opent een haven: { $trade }
 reason-reaches = leidt naar een vrije plek: { $resources } bij { $numbers } ({ $dots } van 36 worpen)
 reason-longer = verlengt je route tot { $count }
 reason-forestalls = ontneemt { $seat } ruimte
-reason-blocks = ontneemt { $seats } { $resource } bij { $number }
+reason-blocks = blokkeert { $resource } bij { $number } voor { $seats }
 reason-frees = bevrijdt je eigen land van de struikrover
 reason-robs = neemt een kaart van { $seat }, die er { $count } heeft
 reason-robs-leader = neemt een kaart van { $seat }, die voor de anderen ligt
@@ -135,7 +136,7 @@ coach-about = Zegt voor je beurt waar het om gaat, en erna wat die heeft opgelev
 coach-off = Coach uitzetten
 coach-now = Een goede zet { $reason }.
 coach-brought = Je zet { $reason }.
-coach-missed = Een andere zet was beter: die { $reason }.
+coach-missed = Een andere zet was beter, want die { $reason }.
 coach-lost = Je zet { $reason }. Een andere was beter.
 hint-stage = Uitproberen
 hint-lay = { $figure ->
