@@ -155,6 +155,20 @@ def test_the_guide_points_at_parts_of_the_table_too(anna: Person, step: str, pla
     ends_at(there, place)
 
 
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_all_that_can_be_scored_first_is_in_sight(
+    sit_down: Callable[..., Person], device: dict[str, object]
+) -> None:
+    ben = sit_down(**device)
+    ben.visit("/lesson/mayflower-first-game/which-first?lang=nl")
+    there = Learner(ben, Guide(lesson("mayflower-first-game")))
+    there.begin(there.guide.lesson.steps[7])
+    choices = ben.page.locator("[data-score]")
+    expect(choices).to_have_text(["Stad: 6 punten, Mia", "Stad: 4 punten, Gast", "Boerderij: 9 punten, Gast"])
+    for number in range(3):
+        expect(choices.nth(number)).to_be_in_viewport(ratio=1)
+
+
 def test_a_jump_leaves_nothing_of_what_was_before(anna: Person) -> None:
     anna.visit("/lesson/mayflower-first-game/lay-down-a-trapper")
     there = Learner(anna, Guide(lesson("mayflower-first-game")))
