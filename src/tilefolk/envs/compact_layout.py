@@ -1,8 +1,8 @@
 """What the numbers of a tile game's compact observation mean, in their order.
 
 It leaves out: the tiles of each kind that are left, features that touch no open square, strands beside and
-under the middle of a side, what goods a feature holds, and where settlers stand. Networks that need those
-take the full encoding.
+under the middle of a side, what goods a feature holds, where settlers stand, and which rotation brings which
+side of the tile to which feature. Networks that need those take the full encoding.
 """
 
 from __future__ import annotations
