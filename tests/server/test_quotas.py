@@ -70,6 +70,60 @@ def test_chat_is_limited_a_guest_not_a_socket(guests):
     assert anna.open_table(table["id"]).refused("chat", text="hello")["key"] == "server.rate.too_fast"
 
 
+def test_messages_are_limited_a_guest_not_a_socket(guests):
+    anna, ben = guests("Anna", "Ben", message_rate=0.01, message_burst=4.0)
+    table = anna.table(public=True)
+    for _ in range(2):
+        tab = anna.open_table(table["id"])
+        for _ in range(2):
+            tab.send_frame({"type": "ping"})
+            tab.expect("pong")
+    tab = anna.open_table(table["id"])
+    tab.send_frame({"type": "ping"})
+    assert tab.expect("pong", "error")["error"]["key"] == "server.rate.too_fast"
+    other = ben.open_table(table["id"])
+    other.send_frame({"type": "ping"})
+    other.expect("pong")
+
+
+ASKING = {
+    "sync": {"type": "sync"},
+    "look": {"type": "look", "seat": None},
+    "stale": {"type": "act", "id": "a", "seat": 0, "seq": 0, "actions": ["keep 0"]},
+}
+
+
+@pytest.mark.parametrize("way", ASKING)
+def test_snapshots_are_limited_a_guest_whatever_brings_them(guests, way):
+    """Each of them is large and costs time that others wait for."""
+    anna, _ = guests("Anna", "Ben", snapshot_rate=0.01, snapshot_burst=4.0)
+    table = anna.table(seats=[{"kind": "mine"}] * 2, start=True)
+    answers = []
+    for number in range(3):
+        tab = anna.open_table(table["id"])
+        for again in range(2):
+            key = {"id": f"a-{number}-{again}"} if way == "stale" else {}
+            tab.send_frame({**ASKING[way], **key})
+            frame = tab.expect("snapshot", "update", "error")
+            answers.append(frame["type"] != "error" or frame["error"]["key"])
+            if way == "stale" and answers[-1] is True:
+                tab.expect("stale")
+    assert answers == [True] * 4 + ["server.rate.too_fast"] * 2
+
+
+def test_those_without_a_name_share_the_limits_of_their_address(guests):
+    anna, _ = guests("Anna", "Ben", message_rate=0.01, message_burst=3.0)
+    table = anna.table(public=True)
+    nobody = Guest(anna.address, None)
+    for _ in range(3):
+        tab = nobody.open_table(table["id"])
+        tab.send_frame({"type": "ping"})
+        tab.expect("pong")
+    tab.send_frame({"type": "ping"})
+    assert tab.expect("pong", "error")["type"] == "error"
+    nobody.close()
+
+
 def test_a_conversation_has_an_end_and_newcomers_see_the_last_of_it(guests):
     (anna,) = guests("Anna", chat_a_table=CHAT_SHOWN + 5)
     tab = anna.open_table(anna.table()["id"])

@@ -202,11 +202,17 @@ def test_no_spelling_of_an_address_takes_other_bodies(anna, server, path):
         assert answer.json()["error"]["key"].startswith("server.message."), "in the words of a call"
 
 
+def pinged(tab):
+    """The answer to a ping: nothing, or the key of what was wrong."""
+    tab.send_frame({"type": "ping"})
+    return tab.expect("pong", "error").get("error", {}).get("key")
+
+
 def test_messages_have_a_rate_and_who_floods_is_closed(start_server):
     limits = Limits(message_rate=0.01, message_burst=5.0, flood=20)
     server = start_server(limits=limits)
-    guest = Guest(server.address, "Anna")
-    table = guest.table()
+    guest, calm = Guest(server.address, "Anna"), Guest(server.address, "Ben")
+    table = guest.table(public=True)
     tab = guest.open_table(table["id"])
     with contextlib.suppress(ConnectionClosed):  # the server may hang up before all is said
         for _ in range(60):
@@ -218,9 +224,11 @@ def test_messages_have_a_rate_and_who_floods_is_closed(start_server):
     assert tab.socket.close_code == 4429
     assert kinds.count("pong") == 5
     assert kinds.count("error") == 20
-    calm = guest.open_table(table["id"])
-    calm.do("chat", text="I am sorry")
-    guest.close()
+    again = guest.open_table(table["id"])
+    assert pinged(again) == "server.rate.too_fast", "a new socket does not help"
+    calm.open_table(table["id"]).do("chat", text="What was that?")
+    for it in (guest, calm):
+        it.close()
 
 
 def test_chat_has_a_slower_rate(start_server):

@@ -28,6 +28,11 @@ class Client:
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.overrun = False
 
+    @property
+    def owner(self) -> str:
+        """Whose limits hold: the guest's, or for those without a name their address's."""
+        return self.player or self.network
+
     def send(self, frame: bytes) -> None:
         """Queue a frame; a client that lets too much wait is cut off and may come back."""
         if self.overrun:

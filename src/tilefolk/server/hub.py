@@ -200,6 +200,7 @@ class Hub:
                     seq = await self.append(table, player, command.id, decide)
             except StalePosition:
                 self.metrics.stale.inc()
+                self.quotas.snapshots.take(client.owner, client.network)
                 client.send(table.snapshot(client, getattr(command, "seq", 0)))
                 client.send(protocol.encode(Stale(id=command.id, seq=table.seq)))
                 return

@@ -32,6 +32,8 @@ class Quotas:
 
     def __init__(self, limits: Limits, live: LiveTables) -> None:
         self._limits, self._live = limits, live
+        self.messages = GuestBuckets(limits.message_rate, limits.message_burst, limits.guests_an_address)
+        self.snapshots = GuestBuckets(limits.snapshot_rate, limits.snapshot_burst, limits.guests_an_address)
         self.chat = GuestBuckets(limits.chat_rate, limits.chat_burst, limits.guests_an_address)
         self.hints = GuestBuckets(limits.hint_rate, limits.hint_burst, limits.guests_an_address)
         self.coach = GuestBuckets(limits.hint_rate, limits.hint_burst, limits.guests_an_address)

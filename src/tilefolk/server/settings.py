@@ -33,6 +33,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_rate: float = 20.0
     message_burst: float = 40.0
     flood: int = 200
+    snapshot_rate: float = 2.0  # that are asked for, by `sync`, by `look` or by an action that is stale
+    snapshot_burst: float = 40.0
     chat_rate: float = 1.0
     chat_burst: float = 10.0
     chat_a_table: int = 2_000
@@ -42,7 +44,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     try_burst: float = 100.0
     tables_a_guest: int = 20  # in memory, not over
     bots_a_guest: int = 60  # at those tables
-    guests_an_address: int = 8  # whose tables, bots, chat, hints and trials one address may have
+    guests_an_address: int = 8  # whose tables, bots, messages, chat, hints and trials one address may have
     call_rate: float = 10.0
     call_burst: float = 100.0
     table_rate: float = 0.2

@@ -28,7 +28,7 @@ from tilefolk.server.errors import (
 )
 from tilefolk.server.guests import Guests
 from tilefolk.server.hub import Hub
-from tilefolk.server.limits import Bucket, network_of
+from tilefolk.server.limits import network_of
 from tilefolk.server.protocol import Chat, Command, Error, Hello, Look, Ping, Pong, Sync, Try
 from tilefolk.server.security import COOKIE
 from tilefolk.server.table import LiveTable
@@ -108,9 +108,7 @@ class Conversation:
 
     def __init__(self, hub: Hub, table: LiveTable, client: Client) -> None:
         self.hub, self.table, self.client = hub, table, client
-        limits = hub.settings.limits
-        self.bucket = Bucket(limits.message_rate, limits.message_burst)
-        self.patience = limits.flood
+        self.patience = hub.settings.limits.flood
 
     async def hold(self, socket: WebSocket[Any, Any, Any]) -> int | None:
         """From the snapshot to the end; nobody is shown less than the log held when they came."""
@@ -135,11 +133,13 @@ class Conversation:
             if self.client.overrun:
                 return 1013
             data = message.get("text") or message.get("bytes") or b""
-            if not self.bucket.take():
+            try:
+                self.hub.quotas.messages.take(self.client.owner, self.client.network)
+            except TooFast as error:
                 self.patience -= 1
                 if self.patience < 0:
                     return 4429
-                self.refuse("", TooFast("server.rate.too_fast"))
+                self.refuse("", error)
                 continue
             await self.answer(data.encode() if isinstance(data, str) else data)
 
@@ -163,6 +163,8 @@ class Conversation:
         """One valid message."""
         if isinstance(message, Chat) and self.client.player:
             self.hub.quotas.chat.take(self.client.player, self.client.network)
+        if isinstance(message, Sync | Look):
+            self.hub.quotas.snapshots.take(self.client.owner, self.client.network)
         if isinstance(message, Command):
             await self.hub.command(self.table, self.client, message)
         elif isinstance(message, Try):
