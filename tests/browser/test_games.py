@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 from tests.browser.people import Person
 from tests.browser.prepared import before_the_last_turn
 
-
 # Whatever was said over the table, however shortly.
 NOTICES = """
   window.noticed = [];

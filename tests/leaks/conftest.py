@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.leaks.wire import Table
+from tests.leaks.wire import RunningTable
 from tests.server.clients import RunningServer
 from tests.server.conftest import ROOMY
 from tilefolk.server import match as server_match
@@ -20,10 +20,10 @@ def same_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningTable]:
     database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('answers') / 'answers.db'}"
     server = RunningServer(Settings(port=0, database=database, secret="s", limits=ROOMY))
-    sitting = Table(server)
+    sitting = RunningTable(server)
     yield sitting
     sitting.close()
     server.stop()

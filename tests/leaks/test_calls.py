@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tests.leaks.wire import PLAYERS, Table, in_both, three_players
+from tests.leaks.wire import PLAYERS, RunningTable, in_both, three_players
 from tests.server.clients import Guest, Tab
 from tilefolk.server import protocol
 from tilefolk.server.table import LiveTable
@@ -84,7 +84,7 @@ MESSAGES: dict[str, list[dict[str, Any]]] = {
 ANSWERS = ("ack", "stale", "error", "tried", "snapshot", "update", "pong")
 
 
-def calls_of(table: Table) -> set[tuple[str, str]]:
+def calls_of(table: RunningTable) -> set[tuple[str, str]]:
     """Every call that the server answers."""
     app: Any = table.server.server.config.app
     return {
@@ -99,7 +99,7 @@ def is_about_no_table(path: str) -> bool:
     return path == "/" or any(path == start or path.startswith(f"{start}/") for start in ABOUT_NO_TABLE)
 
 
-def test_every_call_and_every_message_is_asked_here(table: Table) -> None:
+def test_every_call_and_every_message_is_asked_here(table: RunningTable) -> None:
     """Who adds one says here how it is asked, or that it knows nothing of a table."""
     calls = calls_of(table)
     assert calls >= ABOUT_TABLES.keys()
@@ -109,7 +109,7 @@ def test_every_call_and_every_message_is_asked_here(table: Table) -> None:
     assert tags == MESSAGES.keys()
 
 
-def asked(table: Table, guest: Guest) -> dict[str, tuple[int, str]]:
+def asked(table: RunningTable, guest: Guest) -> dict[str, tuple[int, str]]:
     """What a guest is answered to every call about tables."""
     invite = table.server.hub.signer.invite(table.id)
     answers = {}
@@ -125,7 +125,7 @@ def asked(table: Table, guest: Guest) -> dict[str, tuple[int, str]]:
     return answers
 
 
-def test_every_call_is_answered_alike(table: Table) -> None:
+def test_every_call_is_answered_alike(table: RunningTable) -> None:
     answered = 0
     for pair in three_players():
         guest = table.stranger if pair.audience is None else table.guests[pair.audience]
@@ -150,7 +150,7 @@ def sent(tab: Tab) -> list[Any]:
     return answers
 
 
-def test_every_message_is_answered_alike(table: Table) -> None:
+def test_every_message_is_answered_alike(table: RunningTable) -> None:
     seen, seq = 0, table.live.seq
     for pair in three_players():
         tab = table.spectator if pair.audience is None else table.tabs[pair.audience]
@@ -162,7 +162,9 @@ def test_every_message_is_answered_alike(table: Table) -> None:
     assert seen > 50
 
 
-def test_a_secret_that_was_told_would_be_noticed(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_secret_that_was_told_would_be_noticed(
+    table: RunningTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The two positions differ in what is hidden, and an answer that holds some of it is another one."""
     honest = LiveTable.info
 
