@@ -167,6 +167,7 @@ def test_c2_4_the_first_player_is_drawn_by_lot_or_named() -> None:
     game = SPEC.new(3, {"setup": "beginner"})
     assert [SPEC.action_name(game, o) for o, _ in game.chance()] == ["first 0", "first 1", "first 2"]
     assert {weight for _, weight in game.chance()} == {1}
+    assert seen(game)["turn"] is None
     assert play(game, "first 2").to_move == 2
     assert beginners(first="3").to_move == 3
     with pytest.raises(BadOption):
@@ -176,6 +177,7 @@ def test_c2_4_the_first_player_is_drawn_by_lot_or_named() -> None:
 def test_c2_3_the_first_settlement_may_stand_anywhere() -> None:
     game = founding()
     assert names(game) == [f"settlement {at}" for at in GEOMETRY.intersections]
+    assert seen(game)["turn"] == 0
     assert names(play(game, "settlement A1.n")) == ["road A1/nw", "road A1/ne"]
 
 
