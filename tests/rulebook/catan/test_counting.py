@@ -37,6 +37,8 @@ def counted(tracker: HandTracker, seat: int) -> dict[str, tuple[int, int]]:
         ("plenty wood ore",),
         ("plenty ore ore",),
         ("monopoly ore",),
+        ("monopoly wool",),
+        ("monopoly wood",),
         ("offer 1 wood + 1 wool for 2 ore to all", "1: accept", "deal 1"),
         ("offer 1 wood for 1 ore to all", "1: counter 2 ore for 2 wood + 1 grain", "deal 1"),
         ("road-building", "road A1/ne", "road A1/A2"),
@@ -177,3 +179,21 @@ def test_c11_1_two_thieves_of_one_hand() -> None:
     for thief in (0, 2):
         assert counted(tracker, thief) == {"brick": (0, 1), "wool": (0, 1), "ore": (0, 1)}
     assert tracker.count == [1, 6, 1]
+
+
+def test_c11_1_a_thief_has_only_what_the_victim_could_hold() -> None:
+    """A wool is at seat 0 or 1; seat 3 robs seat 2, who never had any."""
+    one = table(
+        "seat 0 cards=knight\nseat 1 settlements=E1-E2 hand=2.ore,wool\nseat 2 hand=ore,brick", players=4
+    )
+    tracker = HandTracker(one, None)
+    watch(one, tracker, "knight", "robber E2", "stolen ore")
+    other = table(
+        "seat 0 hand=ore\nseat 1 hand=ore,wool\nseat 2 settlements=E1-E2 hand=ore,brick\nseat 3 cards=knight\n"
+        "turn 3 rolled=yes",
+        players=4,
+    )
+    watch(other, tracker, "knight", "robber E2", "stolen brick")
+    assert counted(tracker, 3) == {"brick": (0, 1), "ore": (0, 1)}
+    assert counted(tracker, 2) == {"brick": (0, 1), "ore": (0, 1)}
+    assert tracker.count == [1, 2, 1, 1]
