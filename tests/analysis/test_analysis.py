@@ -60,12 +60,6 @@ def test_the_same_seed_gives_the_same_numbers_and_another_one_others():
     assert one.nodes != other.nodes
 
 
-def test_both_engines_find_the_same():
-    match = tilefolk.start("hunters", players=2, seed=1)
-    shares = Playouts(evaluator_of("hunters"), match.game).run(match.game, 3, 4)
-    assert shares == pytest.approx([0.6441105144887324, 0.3558894855112677], abs=EXACT)
-
-
 def test_what_was_stopped_can_be_read():
     work = Analyser(played("mayflower", ("easy", "easy"), 2), stages=(QUICK, ROUGH))
     for pieces, _stage in enumerate(work.work()):
@@ -96,6 +90,25 @@ def test_luck_is_nobodys_on_average_and_the_better_player_shows(game):
         assert found.seats[hard].own == 0.0
     assert mean(skills) < -0.3
     assert abs(mean(lucks)) < 3 * stdev(lucks) / len(lucks) ** 0.5 + 0.05
+
+
+@pytest.mark.parametrize(("game", "players"), [("hunters", 2), ("mayflower", 2), ("catan", 4)])
+def test_equal_players_have_equal_skill(game, players):
+    """By the evaluation alone: the first seats against the last ones, within three standard errors."""
+    apart = []
+    for seed in range(FEW):
+        own = [seat.own for seat in quick(game, ("medium",) * players, seed).seats]
+        apart.append(mean(own[: players // 2]) - mean(own[players // 2 :]))
+    assert abs(mean(apart)) < 3 * stdev(apart) / len(apart) ** 0.5
+
+
+def test_in_catan_the_better_players_show():
+    skills: dict[str, list[float]] = {"medium": [], "hard": []}
+    for seed in range(FEW):
+        levels = ("medium", "hard") * 2 if seed % 2 else ("hard", "medium") * 2
+        for level, seat in zip(levels, quick("catan", levels, seed).seats, strict=True):
+            skills[level].append(seat.own)
+    assert mean(skills["hard"]) - mean(skills["medium"]) > 0.1
 
 
 def test_an_action_against_itself_is_worth_nothing():
