@@ -32,6 +32,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "show_performance_hints": False,  # those that are left stand where nothing is hot
 }
 SANITIZE = os.environ.get("TILEFOLK_SANITIZE", "")
 SANITIZERS = [f"-fsanitize={SANITIZE}", "-fno-sanitize-recover=all"]

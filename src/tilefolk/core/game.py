@@ -8,7 +8,7 @@ dice and draws are actions of nature, chosen from outside among weighted outcome
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from tilefolk.core import memory, names, unlocked
 from tilefolk.core.errors import IllegalAction
@@ -33,7 +33,7 @@ class Game(Hooks):
     (True, [0, 0])
     """
 
-    name: ClassVar[str] = ""
+    name = ""
     """The name under which the game is registered."""
 
     def __init__(self, players: int) -> None:

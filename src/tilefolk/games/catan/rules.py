@@ -6,7 +6,7 @@ trade, building, development, awards, scoring, hidden_cards. Here they are put i
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
@@ -38,7 +38,7 @@ class Catan(Position):
     (0, 1)
     """
 
-    name: ClassVar[str] = "catan"
+    name = "catan"
 
     def __init__(
         self,
