@@ -63,6 +63,22 @@ def test_h9_3_huts_are_scored_at_the_end() -> None:
     assert the(events, "scored", type="hut", seats=[0], points=1)
 
 
+@pytest.mark.parametrize("hut", ["0,1", "0,2"])
+def test_h9_3_huts_and_hunters_are_scored_whoever_came_first(hut: str) -> None:
+    """A hunter on the mammoths of 0,1, and a hut before or after."""
+    tiles = {"0,1": "5 0,1 r0 1:hunter@M0", "-1,1": "65 -1,1 r0", "0,2": "29 0,2 r90"}
+    lines = "\n".join(f"tile {tile} {'0:hut@S0' * (at == hut)}" for at, tile in tiles.items())
+    game = position(f"hunters 2 players\n{lines}\ndiscarded *\nturn 0 78\nplace 34")
+    events = play(game, "place 0,3 r0", "hunter M2")
+    assert [(one["type"], one["seats"], one["points"]) for one in told(events, "scored", final=True)] == [
+        ("hut", [0], 5),
+        ("meadow", [1], 2),
+        ("meadow", [0], 2),
+    ]
+    assert game.scores() == [7, 2]
+    assert len(game.figures_standing()) == 3, "huts and hunters stay where they are"
+
+
 def test_h9_4_each_tiger_takes_a_deer_never_a_mammoth() -> None:
     game = position("""
         hunters 2 players

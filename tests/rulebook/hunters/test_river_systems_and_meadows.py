@@ -37,6 +37,14 @@ def test_h7_1_a_spring_ends_a_river_system() -> None:
     assert len({game.root_of(game.piece(tile, zone)) for zone in systems}) == 2
 
 
+def test_h7_1_a_lake_is_worth_nothing_but_for_its_river_system() -> None:
+    game = position(HUT_AT_FIVE_FISH.replace("discarded *\n", ""))
+    tile = game.tile_at(0, 1)
+    kind = game.table.tile_set.kinds[game.tile(tile)[2]]
+    assert game.value_of(game.piece(tile, kind.zone_index("L0"))) == 0
+    assert game.value_of(game.piece(tile, kind.zone_index("S0"))) == 4
+
+
 def test_h7_2_most_huts_get_a_point_a_fish_closed_or_not_and_ties_in_full() -> None:
     shared = HUT_AT_FIVE_FISH.replace("tile 65 -1,1 r0", "tile 65 -1,1 r0 1:hut@S0")
     events = play(position(shared), "place 0,3 r0", "none")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support import play, position, the, told
 
 
@@ -74,25 +76,28 @@ def test_m7_1_what_the_last_tile_completes_is_scored_as_usual() -> None:
     assert game.is_over
 
 
-def test_m7_2_unfinished_roads_cities_and_farms_without_the_bonus() -> None:
-    game = position("""
-        mayflower 2 players
-        tile AJ -1,5 r90 0:bandit@R0
-        tile G -1,1 r90 1:sheriff@C0
-        tile B -1,0 r0 0:farmer@F0
-        surveyors 1 1
-        discarded *
-        turn 0 3
-        place K
-    """)
+UNFINISHED = (
+    "tile AJ -1,5 r90 0:bandit@R0",
+    "tile G -1,1 r90 1:sheriff@C0",
+    "tile B -1,0 r0 0:farmer@F0",
+    "tile C -1,3 r0 1:trapper@P0",
+)
+
+
+@pytest.mark.parametrize("tiles", [UNFINISHED, UNFINISHED[::-1]])
+def test_m7_2_unfinished_roads_cities_and_farms_without_the_bonus(tiles: tuple[str, ...]) -> None:
+    laid = "\n".join(tiles)
+    game = position(f"mayflower 2 players\n{laid}\nsurveyors 1 1\ndiscarded *\nturn 0 4\nplace K")
     events = play(game, "place -1,9 r0", "none")
     assert [(one["type"], one["points"], one["breakdown"]) for one in told(events, "scored", final=True)] == [
         ("road", 4, {"tiles": 2, "trading_posts": 1}),
         ("city", 3, {"tiles": 2, "flags": 1}),
         ("farm", 4, {"tiles": 4}),
+        ("plain", 2, {"animals": 2}),
     ]
     assert not told(events, "bonus")
-    assert game.figures_standing() == [], "they are taken off"
+    (standing,) = game.figures_standing()
+    assert game.piece_type(standing[2]) == "plain", "all but the trapper are taken off"
 
 
 def test_m7_2_majorities_and_ties_as_in_play() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support import legal, play, position, refused, the, told
 
 
@@ -104,6 +106,48 @@ def test_m4_3_a_farm_laid_into_a_gap_is_finished_at_once() -> None:
         place B
     """)
     assert the(play(game, "place -1,3 r0", "farmer F0"), "scored")["points"] == 9
+
+
+AROUND_A_FARM = {
+    (-1, 2): "A r270",
+    (-1, 3): "K r180",
+    (-1, 4): "V r90",
+    (-2, 2): "K r0",
+    (-2, 4): "K r180",
+    (-3, 2): "K r0",
+    (-3, 3): "L r270",
+    (-3, 4): "L r180",
+}
+"""What lies round the farm on -2,3."""
+
+
+def all_but(last: tuple[int, int], farmer: str = "") -> str:
+    """The farm with all its neighbours but one, which is drawn."""
+    rows = (4, 3, 2) if last[1] == 2 else (2, 3, 4)  # each touches one that lies already
+    tiles = {**AROUND_A_FARM, (-2, 3): f"C r0 {farmer}"}
+    lines = [
+        "tile {0} {x},{y} {1}".format(*tiles[x, y].split(" ", 1), x=x, y=y)
+        for x in (-1, -2, -3)
+        for y in rows
+        if (x, y) != last
+    ]
+    return "\n".join(["mayflower 2 players", *lines, "turn 1 8", f"place {AROUND_A_FARM[last].split()[0]}"])
+
+
+@pytest.mark.parametrize("last", AROUND_A_FARM)
+def test_m4_3_any_of_the_eight_neighbours_may_be_the_last(last: tuple[int, int]) -> None:
+    game = position(all_but(last, "0:farmer@F0"))
+    farm = the(play(game, f"place {last[0]},{last[1]} {AROUND_A_FARM[last].split()[1]}", "none"), "scored")
+    assert (farm["type"], farm["seats"], farm["points"]) == ("farm", [0], 9)
+    assert farm["cells"] == [[-2, 3, 0]]
+
+
+@pytest.mark.parametrize("last", AROUND_A_FARM)
+def test_m4_7_a_farm_of_nobody_is_completed_by_any_of_its_neighbours(last: tuple[int, int]) -> None:
+    game = position(all_but(last))
+    events = play(game, f"place {last[0]},{last[1]} {AROUND_A_FARM[last].split()[1]}", "none")
+    assert the(events, "completed", type="farm")["cells"] == [[-2, 3, 0]]
+    assert not told(events, "scored")
 
 
 def test_m4_4_the_majority_scores_alone() -> None:
