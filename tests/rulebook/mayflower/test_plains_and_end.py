@@ -93,7 +93,7 @@ def test_m7_2_unfinished_roads_cities_and_farms_without_the_bonus(tiles: tuple[s
         ("road", 4, {"tiles": 2, "trading_posts": 1}),
         ("city", 3, {"tiles": 2, "flags": 1}),
         ("farm", 4, {"tiles": 4}),
-        ("plain", 2, {"animals": 2}),
+        ("plain", 1, {"animals": 1}),
     ]
     assert not told(events, "bonus")
     (standing,) = game.figures_standing()
