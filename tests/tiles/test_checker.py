@@ -59,6 +59,17 @@ ON_A_TILE = [
     ("mayflower", "A", " ends=farm", "", "way_end", "zone R0 road"),
     ("mayflower", "Q", "  zone R0 road", "  zone R0 road ends=city", "way_through", "zone R0 road ends=city"),
     ("mayflower", "R", "  count 4", "  count 5", "kind_count", "tile R"),
+    ("mayflower", "Q", "  count 4", "  count 4 4", "unknown_word", "count 4 4"),
+    ("mayflower", "Q", "  count 4", "  count \N{FULLWIDTH DIGIT FOUR}", "unknown_word", "count"),
+    ("hunters", "13", "tile 13\n", "tile 13\n  deck main bonus\n", "unknown_word", "deck main bonus"),
+    ("hunters", "13", "tile 13\n", "tile 13\n  start 1\n", "unknown_word", "start 1"),
+    ("hunters", "13", "tile 13\n", "tile 13\n  start 1,x\n", "unknown_word", "start 1,x"),
+    ("hunters", "13", "tile 13\n", "tile 13\n  start 1,1 2\n", "unknown_word", "start 1,1 2"),
+    ("mayflower", "Q", "  side e P0", "  side e P0\n  side x P0", "unknown_word", "side x P0"),
+    ("mayflower", "Q", "  side e P0", "  side e P0\n  side n P0 P0", "unknown_word", "side n P0 P0"),
+    ("mayflower", "Q", "  side e P0", "  side e P0\n  side q", "unknown_word", "side q"),
+    ("mayflower", "Q", "  zone P1 plain", "  zone P1 plain\n  zone P2", "unknown_word", "zone P2"),
+    ("mayflower", "Q", "animals=1", "animals=one", "goods_number", "zone P0 plain animals=one"),
 ]
 
 
@@ -122,6 +133,14 @@ def test_rivers_that_meet_in_a_lake_can_not_be_crossed_by_a_meadow() -> None:
 MAYFLOWER = FILES["mayflower"]
 LAST = len(MAYFLOWER.splitlines())
 ON_THE_SET = [
+    ("unknown_word", "game mayflower\n", "count 1\ngame mayflower\n", 2),
+    (
+        "unknown_word",
+        "join start-3.P1 start-4.P0",
+        "join start-3.P1 start-4",
+        line_of(MAYFLOWER, "join start-3"),
+    ),
+    ("unknown_word", "join start-3.P1 start-4.P0", "join start-3.P1", line_of(MAYFLOWER, "join start-3")),
     ("foreign", "tilefolk-tiles 1", "tilefolk-tiles 2", 1),
     ("other_game", "game mayflower", "game hunters", 2),
     ("kind_missing", tile("mayflower", "V"), "", LAST - len(tile("mayflower", "V").splitlines())),
@@ -134,7 +153,9 @@ ON_THE_SET = [
 ]
 
 
-@pytest.mark.parametrize(("key", "old", "new", "line"), ON_THE_SET, ids=[row[0] for row in ON_THE_SET])
+@pytest.mark.parametrize(
+    ("key", "old", "new", "line"), ON_THE_SET, ids=[f"{row[0]}-{row[3]}" for row in ON_THE_SET]
+)
 def test_a_mistake_of_the_set(key: str, old: str, new: str, line: int) -> None:
     assert MAYFLOWER.count(old) == 1
     mistakes = found("mayflower", MAYFLOWER.replace(old, new))
@@ -162,11 +183,20 @@ def test_only_one_dolmen() -> None:
     assert found("hunters", text) == [("more_than_one", len(text.splitlines()))]
 
 
-def small(zones: int, count: int, goods: str = "") -> str:
-    """A set of one kind: a lake tile with that many zones, so many times."""
-    lakes = "".join(f"\n zone R{i} river to=L{i}\n zone L{i} lake {goods}" for i in range(zones))
+def small(count: int, goods: str, lakes: int, forests: int = 0) -> str:
+    """A set of one kind: a meadow with that many lakes, each with a river, and forests, so many times."""
+    rest = "".join(f"\n zone R{i} river to=L{i}\n zone L{i} lake {goods}" for i in range(lakes))
+    rest += "".join(f"\n zone F{i} forest" for i in range(forests))
     sides = "".join(f"\n side {side} M" for side in "nesw")
-    return f"tilefolk-tiles 1\ntile 1\n count {count}{sides}\n zone M meadow{lakes}"
+    return f"tilefolk-tiles 1\ntile 1\n count {count}{sides}\n zone M meadow{rest}"
+
+
+def loosely_checked(text: str, count: int) -> set[str]:
+    """The mistakes of a small set, where only sizes matter."""
+    spec = tilefolk.get("hunters")
+    assert isinstance(spec, TileGameSpec)
+    loose = replace(spec.vocabulary, decks={"main": count}, start_squares=(), sided=("meadow",), ways={})
+    return {mistake.key for mistake in parse_tile_set(text, loose)[1]}
 
 
 @pytest.mark.parametrize(
@@ -179,11 +209,16 @@ def small(zones: int, count: int, goods: str = "") -> str:
     ],
 )
 def test_what_is_too_much_for_the_board(key: str, count: int, goods: str, lakes: int) -> None:
-    spec = tilefolk.get("hunters")
-    assert isinstance(spec, TileGameSpec)
-    loose = replace(spec.vocabulary, decks={"main": count}, start_squares=(), sided=("meadow",), ways={})
-    mistakes = parse_tile_set(small(lakes, count, goods), loose)[1]
-    assert {mistake.key for mistake in mistakes} == {f"tiles.{key}"}
+    assert loosely_checked(small(count, goods, lakes), count) == {f"tiles.{key}"}
+
+
+@pytest.mark.parametrize(
+    ("count", "goods", "lakes", "forests"),
+    [(108, "", 0, 0), (85, "fish=3", 1, 0), (1, "fish=9", 5, 1), (80, "", 3, 1)],
+    ids=["108 tiles", "255 fish", "12 zones", "640 pieces"],
+)
+def test_what_just_fits_on_the_board(count: int, goods: str, lakes: int, forests: int) -> None:
+    assert loosely_checked(small(count, goods, lakes, forests), count) == set()
 
 
 def test_all_mistakes_are_told_in_the_order_of_their_lines() -> None:
@@ -191,6 +226,47 @@ def test_all_mistakes_are_told_in_the_order_of_their_lines() -> None:
     lines = [line for _, line in found("mayflower", text)]
     assert len(lines) > 5
     assert lines == sorted(lines, key=int)
+
+
+def test_what_would_have_been_right_is_told_too() -> None:
+    def told(game: str, old: str, new: str, part: str) -> object:
+        spec = tilefolk.get(game)
+        assert isinstance(spec, TileGameSpec)
+        return spec.checked_tiles(FILES[game].replace(old, new, 1))[1][0].params[part]
+
+    assert told("mayflower", "ends=farm", "ends=nowhere", "known") == "city, coast, crossing, farm"
+    assert told("hunters", "R0 river to=L0", "R0 river to=L9", "known") == "L0, spring"
+    assert told("hunters", "meadow mammoth=1", "meadow fish=1", "known") == (
+        "deer, mammoth, tiger, aurochs, fire, dolmen"
+    )
+    assert told("mayflower", "side s P0 R0 P1", "side s P0 C0 P1", "known") == (
+        "plain plain plain; city city city; plain road plain"
+    )
+
+
+def test_title_words_about_it_and_notes_are_kept() -> None:
+    tiles = tilefolk.get("hunters").tile_set()
+    assert tiles.title == "Carcassonne Hunters and Gatherers, first edition (2002)"
+    assert tiles.about.startswith("The 79 landscape tiles and 12 bonus tiles, read off pictures")
+    assert tiles.kind("0").notes["evidence"] == "picture + 2nd-edition twin"
+    assert tiles.kind("0").count == 0, "a start tile is in no deck"
+
+
+def test_comments_and_empty_lines_mean_nothing() -> None:
+    text = MAYFLOWER.replace("tile Q\n", "# the letter\n\ntile Q # four of them\n")
+    assert found("mayflower", text) == []
+
+
+def test_an_empty_file() -> None:
+    assert found("hunters", "") == [("foreign", 1)]
+
+
+def test_the_first_mistake_of_a_file_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "two.tiles"
+    file.write_text(MAYFLOWER.replace("tile R\n", "tile RR\n").replace("game mayflower", "game catan"))
+    with pytest.raises(BadTileSet) as caught:
+        tilefolk.start("mayflower", tiles=file)
+    assert (caught.value.key, caught.value.params["line"]) == ("tiles.other_game", 2)
 
 
 def test_a_file_that_can_not_be_read(tmp_path: Path) -> None:
