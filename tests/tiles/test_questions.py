@@ -1,0 +1,97 @@
+"""What Python asks of a position: the answers at the ends of what there is, and refusals beyond."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tilefolk
+from tests.support import position
+from tilefolk.core.errors import BadNumber
+
+TWO_TILES = """
+    hunters 2 players
+    tile 13 1,0 r90 1:gatherer@F0
+    turn 0 1
+    draw
+"""
+
+
+@pytest.fixture
+def game() -> Any:
+    return position(TWO_TILES)
+
+
+def test_tiles_are_numbered_as_they_were_laid(game: Any) -> None:
+    assert game.tile(0)[:2] == (0, 0)
+    assert game.tile(1)[:2] == (1, 0)
+    assert (game.tile_at(0, 0), game.tile_at(1, 0), game.tile_at(0, 1), game.tile_at(9, 9)) == (
+        0,
+        1,
+        None,
+        None,
+    )
+    for number in (-1, 2):
+        with pytest.raises(BadNumber):
+            game.tile(number)
+
+
+def test_pieces_are_the_zones_of_the_tiles(game: Any) -> None:
+    zones = [len(game.table.tile_set.kinds[game.tile(tile)[2]].zones) for tile in (0, 1)]
+    pieces = [game.piece(tile, zone) for tile in (0, 1) for zone in range(zones[tile])]
+    assert pieces == list(range(sum(zones)))
+    assert game.piece_cell(pieces[-1]) == (1, 0, zones[1] - 1)
+    assert game.piece_type(0) == "meadow"
+    for tile, zone in ((0, -1), (0, zones[0]), (1, zones[1]), (-1, 0), (2, 0)):
+        with pytest.raises(BadNumber):
+            game.piece(tile, zone)
+    for piece in (-1, sum(zones)):
+        with pytest.raises(BadNumber):
+            game.piece_type(piece)
+
+
+def test_only_a_free_square_beside_the_land_needs_something(game: Any) -> None:
+    assert game.needs_at(-1, 0) == [None, 2, None, None], "a river runs out to the east"
+    assert game.needs_at(0, -1) == [None, None, 0, None]
+    assert game.kinds_fitting(0, -1)
+    for x, y in ((0, 0), (1, 0), (9, 9)):
+        with pytest.raises(KeyError):
+            game.needs_at(x, y)
+        with pytest.raises(KeyError):
+            game.kinds_fitting(x, y)
+
+
+def test_decks_are_two(game: Any) -> None:
+    assert (game.deck_size(0), game.deck_size(1)) == (77, 12)
+    for deck in (-1, 2):
+        with pytest.raises(BadNumber):
+            game.deck_size(deck)
+
+
+@pytest.mark.parametrize("name", ["hunters", "mayflower"])
+def test_one_to_five_can_sit_at_the_board(name: str) -> None:
+    kind: Any = type(tilefolk.get(name).new(2))
+    assert [kind(players).players for players in (1, 5)] == [1, 5]
+    for players in (0, 6):
+        with pytest.raises(BadNumber):
+            kind(players)
+
+
+@pytest.mark.parametrize("name", ["hunters", "mayflower"])
+def test_a_game_that_has_not_begun_is_its_own_position(name: str) -> None:
+    spec = tilefolk.get(name)
+    game: Any = spec.new(3)
+    assert (game.last_laid, game.drawn_kind, game.figures_standing()) == (None, None, [])
+    again = spec.parse_position(spec.position_text(game))
+    assert again == game
+    assert again.snapshot() == game.snapshot()
+
+
+def test_the_figures_of_a_feature(game: Any) -> None:
+    forest = game.root_of(game.piece(1, game.table.tile_set.kinds[game.tile(1)[2]].zone_index("F0")))
+    feature = game.feature(forest)
+    assert (feature["type"], feature["figures"], feature["owners"]) == ("forest", [0, 1], [1])
+    assert game.owners_of(forest) == [1]
+    assert forest in game.roots()
+    assert not game.is_complete(forest)
