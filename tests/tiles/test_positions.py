@@ -65,6 +65,9 @@ def test_a_game_with_tiles_of_its_own_survives_a_pickle() -> None:
     assert twin.feature(twin.root_of(twin.piece(twin.tile_at(-1, 0), 1)))["goods"] == {"animals": 2}
 
 
+FIVE_FARMERS = "mayflower 2 players\n" + "".join(
+    f"tile {kind} -{column},0 r0 0:farmer@F0\n" for column, kind in enumerate("BBBCC", 1)
+)
 HUNTERS = "hunters 2 players\ntile 13 1,0 r90 0:gatherer@F0\n"
 
 
@@ -96,6 +99,36 @@ HUNTERS = "hunters 2 players\ntile 13 1,0 r90 0:gatherer@F0\n"
         ("hunters 2 players\ntile 13 1,0 r90 0:hut@F0\ndraw", 2, "tiles.position_figure"),
         ("hunters 2 players\ntile 13 1,0 r90 5:gatherer@F0\ndraw", 2, "core.out_of_range"),
         ("mayflower 2 players\nsurveyors 0 4\ndraw", 2, "mayflower.position_surveyors"),
+        ("mayflower 2 players\nsurveyors 0 1 1\ndraw", 2, "core.position_words"),
+        ("mayflower 2 players\nsurveyors 109 109\ndraw", 2, "core.out_of_range"),
+        (FIVE_FARMERS + "tile C -6,0 r0 0:farmer@F0\ndraw", 7, "tiles.position_cannot_stand"),
+        ("hunters players", 1, "core.position_head"),
+        ("hunters 2 players 3", 1, "core.position_head"),
+        ("hunters 1 players", 1, "core.out_of_range"),
+        ("mayflower 2 players\noption bonus_once\ndraw", 2, "core.position_words"),
+        ("hunters 2 players\ntiles 0123456789abcdef\ndraw", 2, "tiles.position_tiles"),
+        ("hunters 2 players\nsurveyors 0 0\ndraw", 2, "core.position_words"),
+        (HUNTERS + "tile 14 0,1\ndraw", 3, "core.position_words"),
+        (HUNTERS + "tile 14 0;1 r0\ndraw", 3, "core.position_words"),
+        (HUNTERS + "tile 14 0,1 r45\ndraw", 3, "core.position_words"),
+        (HUNTERS + "tile 14 0,0 r0\ndraw", 3, "tiles.position_cannot_lie"),
+        (HUNTERS + "tile 0 0,1 r0\ndraw", 3, "tiles.position_start"),
+        (HUNTERS + "points 0 river\ndraw", 3, "core.position_words"),
+        (HUNTERS + "points 0 river 1 forest\ndraw", 3, "core.position_words"),
+        (HUNTERS + "points 2 river 1\ndraw", 3, "core.out_of_range"),
+        (HUNTERS + "turn 2 1\ndraw", 3, "core.out_of_range"),
+        (HUNTERS + "turn 0 109\ndraw", 3, "core.out_of_range"),
+        (HUNTERS + "turn 0\ndraw", 3, "core.position_words"),
+        (HUNTERS + "left 14 14\nturn 0 1\ndraw", 3, "tiles.position_none_left"),
+        (HUNTERS + "left 14 15\nleft 14\nturn 0 1\ndraw", 4, "tiles.position_none_left"),
+        (HUNTERS + "left\nturn 0 1\ndraw", 3, "core.position_words"),
+        (HUNTERS + "discarded 14\ndiscarded 14\ndraw", 4, "tiles.position_none_left"),
+        (HUNTERS + "turn 0 1\nplace", 4, "core.position_words"),
+        (HUNTERS + "turn 0 1\nfigure F0", 4, "core.position_words"),
+        ("hunters 2 players\nturn 0 0\nfigure", 3, "tiles.position_nothing_to_choose"),
+        ("hunters 2 players\ntile 13 1,0 r90 0:gatherer@F9\ndraw", 2, "tiles.position_figure"),
+        ("hunters 2 players\ntile 13 1,0 r90 0:fisher@F0\ndraw", 2, "tiles.position_figure"),
+        ("hunters 2 players\ntile 13 1,0 r90 2:gatherer@F0\ndraw", 2, "core.out_of_range"),
     ],
 )
 def test_a_mistake_is_told_with_its_line(text: str, line: int, reason: str) -> None:
@@ -105,6 +138,57 @@ def test_a_mistake_is_told_with_its_line(text: str, line: int, reason: str) -> N
     assert (refused.value.params["line"], why.key) == (line, reason)  # type: ignore[attr-defined]
     for language in LANGUAGES:
         assert str(line) in Localizer(language).error_text(refused.value)
+
+
+def test_a_tile_that_fits_nowhere_is_not_in_a_hand() -> None:
+    spec = tilefolk.get("hunters")
+    game = position("hunters 2 players\ntile 16 -1,0 r270\nturn 1 1\ndraw")
+    name = next(game.table.kind_name(k) for k in range(1, game.table.kinds) if not game.fits_somewhere(k))
+    with pytest.raises(BadNotation) as refused:
+        spec.parse_position(f"hunters 2 players\ntile 16 -1,0 r270\nturn 1 1\nplace {name}")
+    assert refused.value.params["reason"].key == "tiles.position_fits_nowhere"  # type: ignore[attr-defined]
+
+
+def test_what_was_written_at_its_limits_is_read() -> None:
+    game = position(HUNTERS + "points 1 river 9999 meadow 0\npoints 0 hut 7 forest 3\nturn 1 108\ndraw")
+    assert (game.points(1), game.points(0)) == ([9999, 0, 0, 0], [0, 3, 7, 0])
+    assert (game.seat, game.turns) == (1, 108)
+    assert position("mayflower 5 players\nsurveyors 108 107\nturn 4 0\ndraw").surveyors == (108, 107)
+    unsaid = position(HUNTERS + "draw")
+    assert (unsaid.seat, unsaid.turns, unsaid.deck_size(0), unsaid.drawn_kind) == (0, 0, 77, None)
+
+
+def test_the_next_tile_may_be_of_another_deck() -> None:
+    game = position(HUNTERS + "turn 0 1\ndraw bonus")
+    assert {game.table.kind_name(kind)[0] for kind, _ in game.chance()} == {"B"}
+    held = position(HUNTERS + "turn 0 1\nplace B07")
+    assert tilefolk.get("hunters").view(held, 0)["drawn"] == {"kind": "B07", "deck": "bonus"}
+    laid = position("hunters 2 players\ntile B07 0,-1 r0\nturn 0 1\nfigure")
+    assert laid.drawing_deck == 1
+    assert (laid.last_laid, laid.to_move) == (1, 0)
+
+
+def test_a_game_that_is_over() -> None:
+    spec = tilefolk.get("hunters")
+    game = position(HUNTERS + "discarded *\nturn 0 78\nover")
+    assert game.is_over
+    assert spec.position_text(game).endswith("discarded *\nturn 0 78\nover\n")
+
+
+def test_what_is_out_of_the_game_is_counted_with_what_is_left() -> None:
+    game = position(HUNTERS + "discarded 60\nleft 4 28\nturn 0 1\ndraw")
+    numbers = {name: game.table.kind_number(name) for name in ("4", "13", "14", "60")}
+    assert [game.left_of(kind) for kind in numbers.values()] == [1, 0, 0, 0]
+    assert [game.discarded_of(kind) for kind in numbers.values()] == [0, 0, 1, 1]
+    assert (game.deck_size(0), game.deck_size(1)) == (2, 0)
+
+
+def test_a_tile_turned_to_the_same_look_is_read() -> None:
+    one, other = (
+        position(f"hunters 2 players\ntile B10 -1,0 {turn}\nturn 0 1\ndraw") for turn in ("r0", "r180")
+    )
+    assert one == other
+    assert one.tile(1)[3] == 0
 
 
 def test_figures_on_what_was_completed_went_home() -> None:
