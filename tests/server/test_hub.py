@@ -20,7 +20,7 @@ ANNA = GuestRow(player="anna", name="Anna")
 TWO = NewTable(game="cups", seats=[NewSeat(kind="mine"), NewSeat(kind="mine")], start=True)
 
 
-class Wire:
+class CutBus:
     """A bus between hubs of one process; it may be cut."""
 
     def __init__(self) -> None:
@@ -29,8 +29,8 @@ class Wire:
 
     shared = True
 
-    async def open(self, heard, restored) -> None:
-        self.listeners.append(heard)
+    async def open(self, on_entry, restored) -> None:
+        self.listeners.append(on_entry)
 
     async def close(self) -> None:
         self.cut = True
@@ -38,20 +38,20 @@ class Wire:
     def publish(self, table_id: str, seq: int) -> None:
         if self.cut:
             return
-        for heard in self.listeners:
-            heard(table_id, seq)
+        for on_entry in self.listeners:
+            on_entry(table_id, seq)
 
 
 class ToldStore(Store):
     """A store whose appends others hear of, as they do on PostgreSQL."""
 
-    def __init__(self, url: str, wire: Wire) -> None:
+    def __init__(self, url: str, bus: CutBus) -> None:
         super().__init__(url)
-        self._wire = wire
+        self._bus = bus
 
     async def append(self, item) -> None:
         await super().append(item)
-        self._wire.publish(item.entry.table_id, item.entry.seq)
+        self._bus.publish(item.entry.table_id, item.entry.seq)
 
 
 async def until(condition) -> None:
@@ -71,12 +71,12 @@ def frames_of(client: Client) -> list[dict]:
 
 def with_hubs(settings, count, work):
     async def run():
-        wire = Wire()
-        hubs = [Hub(settings, ToldStore(settings.database, wire), Metrics(), wire) for _ in range(count)]
+        bus = CutBus()
+        hubs = [Hub(settings, ToldStore(settings.database, bus), Metrics(), bus) for _ in range(count)]
         for hub in hubs:
             await hub.open()
         try:
-            return await work(wire, *hubs)
+            return await work(bus, *hubs)
         finally:
             for hub in hubs:
                 await hub.close()
@@ -85,7 +85,7 @@ def with_hubs(settings, count, work):
 
 
 def test_a_table_is_loaded_once_however_many_ask(settings):
-    async def work(wire, one, other):
+    async def work(bus, one, other):
         made = await one.create(ANNA, TWO)
         loaded = await asyncio.gather(*(other.table(made.row.id) for _ in range(5)))
         assert len({id(table) for table in loaded}) == 1
@@ -98,7 +98,7 @@ def test_a_table_is_loaded_once_however_many_ask(settings):
 
 
 def test_servers_on_one_log_stay_in_step(settings):
-    async def work(wire, one, other):
+    async def work(bus, one, other):
         here = await one.create(ANNA, TWO)
         there = await other.table(here.row.id)
         watching = Client("anna", "Anna")
@@ -117,10 +117,10 @@ def test_servers_on_one_log_stay_in_step(settings):
 
 
 def test_a_server_that_missed_the_hint_finds_out_when_it_writes(settings):
-    async def work(wire, one, other):
+    async def work(bus, one, other):
         here = await one.create(ANNA, TWO)
         there = await other.table(here.row.id)
-        wire.cut = True
+        bus.cut = True
         player = Client("anna", "Anna")
         await one.command(here, player, Act(id="a", seat=0, seq=1, actions=["keep 0"]))
         late = Client("anna", "Anna")
@@ -140,7 +140,7 @@ def test_a_server_that_missed_the_hint_finds_out_when_it_writes(settings):
 
 
 def test_a_list_tells_the_same_of_tables_in_memory_and_in_the_log(settings):
-    async def work(wire, one, other):
+    async def work(bus, one, other):
         waiting = NewTable(game="cups", seats=[NewSeat(kind="mine"), NewSeat(kind="open")], public=True)
         short = msgspec.structs.replace(TWO, options={"rounds": 1})
         tables = [await one.create(ANNA, new) for new in (waiting, TWO, short)]
@@ -160,7 +160,7 @@ def test_a_list_tells_the_same_of_tables_in_memory_and_in_the_log(settings):
 def test_idle_tables_are_forgotten_and_come_back_from_the_log(settings):
     settings = msgspec.structs.replace(settings, idle=0.05)
 
-    async def work(wire, hub):
+    async def work(bus, hub):
         table = await hub.create(ANNA, TWO)
         busy = await hub.create(ANNA, TWO)
         busy.attach(Client("anna", "Anna"), 0)

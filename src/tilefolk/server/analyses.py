@@ -122,7 +122,7 @@ class Analyses:
         )
         state = "waiting"
         try:
-            state = await self._follow(job, worker)
+            state = await self._pass_on(job, worker)
         except Unavailable:
             raise
         except Exception:
@@ -134,7 +134,7 @@ class Analyses:
             # also while this server closes: the next one finds what waits
             await asyncio.shield(self.rows.end(job.record, state))
 
-    async def _follow(self, job: Job, worker: asyncio.subprocess.Process) -> str:
+    async def _pass_on(self, job: Job, worker: asyncio.subprocess.Process) -> str:
         """Pass on what the worker says; the state in which it ended."""
         assert worker.stdin is not None
         assert worker.stdout is not None

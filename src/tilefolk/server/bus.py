@@ -11,7 +11,7 @@ CHANNEL = "tilefolk"
 PRESENCE = 0
 """In the place of an entry's number: not the log has changed, but who looks at the table."""
 
-Heard = Callable[[str, int], None]
+OnEntry = Callable[[str, int], None]
 """Called with a table and the number of an entry that another server has stored, or PRESENCE."""
 Restored = Callable[[], None]
 """Called when listening begins, also after an interruption: what was told before is to be read."""
@@ -23,7 +23,7 @@ class Bus(Protocol):
     shared: bool
     """Whether other servers may write the same log."""
 
-    async def open(self, heard: Heard, restored: Restored) -> None:
+    async def open(self, on_entry: OnEntry, restored: Restored) -> None:
         """Listen from now on."""
 
     async def close(self) -> None:
@@ -44,7 +44,7 @@ class LocalBus:
 
     shared = False
 
-    async def open(self, heard: Heard, restored: Restored) -> None:
+    async def open(self, on_entry: OnEntry, restored: Restored) -> None:
         """Nothing will ever be heard."""
 
     async def close(self) -> None:

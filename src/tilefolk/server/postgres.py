@@ -8,7 +8,7 @@ import psycopg
 import structlog
 from sqlalchemy.engine import make_url
 
-from tilefolk.server.bus import CHANNEL, Heard, Restored
+from tilefolk.server.bus import CHANNEL, OnEntry, Restored
 from tilefolk.server.outages import pauses
 from tilefolk.server.tasks import stop_tasks
 
@@ -29,7 +29,7 @@ class PostgresBus:
         self._server = server
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Heard, restored: Restored) -> None:
+    async def open(self, on_entry: OnEntry, restored: Restored) -> None:
         """Listen from now on."""
         listening = asyncio.Event()
 
@@ -37,7 +37,7 @@ class PostgresBus:
             listening.set()
             restored()
 
-        self._task = asyncio.create_task(self._keep_listening(heard, begun))
+        self._task = asyncio.create_task(self._keep_listening(on_entry, begun))
         await listening.wait()
 
     async def close(self) -> None:
@@ -45,7 +45,7 @@ class PostgresBus:
         if self._task is not None:
             await stop_tasks([self._task])
 
-    async def _keep_listening(self, heard: Heard, begun: Restored) -> None:
+    async def _keep_listening(self, on_entry: OnEntry, begun: Restored) -> None:
         """Whatever ends the listening, it begins again."""
         waits = pauses(longest=LONGEST_PAUSE)
 
@@ -56,14 +56,14 @@ class PostgresBus:
 
         while True:
             try:
-                await self._listen(heard, well_begun)
+                await self._listen(on_entry, well_begun)
             except (psycopg.Error, OSError, TimeoutError) as error:
                 log.warning("other servers can't be heard", error=repr(error))
             except Exception:
                 log.exception("what another server told could not be taken in")
             await asyncio.sleep(next(waits))
 
-    async def _listen(self, heard: Heard, begun: Restored) -> None:
+    async def _listen(self, on_entry: OnEntry, begun: Restored) -> None:
         async with await self._connect() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             begun()
@@ -71,7 +71,7 @@ class PostgresBus:
                 async for notice in connection.notifies(timeout=CHECKED_EVERY):
                     sender, table_id, seq = notice.payload.split(" ")
                     if sender != self._server:
-                        heard(table_id, int(seq))
+                        on_entry(table_id, int(seq))
                 async with asyncio.timeout(ANSWERED_WITHIN):
                     await connection.execute("SELECT 1")
 

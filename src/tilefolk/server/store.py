@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tilefolk.server import migrate
-from tilefolk.server.bus import Heard
+from tilefolk.server.bus import OnEntry
 from tilefolk.server.outages import Availability
 from tilefolk.server.rows import Append, Entry, GuestRow, Outcome, TableRow, entry_of, table_of
 from tilefolk.server.schema import entries, guests, members, progress, tables
@@ -56,7 +56,7 @@ class Store:
         prepare(self.engine.sync_engine)
         self._writer: Writer | None = None
 
-    async def open(self, late: Heard = lambda table_id, seq: None) -> None:
+    async def open(self, late: OnEntry = lambda table_id, seq: None) -> None:
         """Bring the schema up to date and start the writer; `late` hears of what was stored unexpectedly."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate.upgrade)

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, create_engine, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from tilefolk.server.bus import Heard, tell
+from tilefolk.server.bus import OnEntry, tell
 from tilefolk.server.errors import Unavailable
 from tilefolk.server.outages import Availability, is_outage
 from tilefolk.server.schema import entries, members, tables
@@ -34,7 +34,7 @@ class Conflict(Exception):
 class Waiting:
     """An append, and who waits for it; `late` is called when it is stored after they gave up."""
 
-    def __init__(self, item: Append, late: Heard) -> None:
+    def __init__(self, item: Append, late: OnEntry) -> None:
         self.item, self._late = item, late
         self._loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self._loop.create_future()
@@ -57,7 +57,7 @@ class Writer:
     """One sync of the disk for many tables; one change of threads for a batch, not one a statement."""
 
     def __init__(
-        self, url: str, prepare: Callable[[Engine], None], server: str, database: Availability, late: Heard
+        self, url: str, prepare: Callable[[Engine], None], server: str, database: Availability, late: OnEntry
     ) -> None:
         self._engine: Engine = create_engine(make_url(url).set(drivername=blocking_driver(url)))
         prepare(self._engine)

@@ -1,5 +1,5 @@
 /** Tiles as things of cardboard: the side that shows below, the seam between neighbours, the shadow on the table. */
-export interface Lying {
+export interface LaidTile {
   x: number;
   y: number;
 }
@@ -9,7 +9,7 @@ const key = (x: number, y: number): string => `${x},${y}`;
 export const THICK = 5;
 
 /** Everything under the faces: one path of shadows, one of sides. Draw it before all tiles. */
-export function underside(tiles: readonly Lying[]): string {
+export function underside(tiles: readonly LaidTile[]): string {
   const taken = new Set(tiles.map((t) => key(t.x, t.y)));
   const box = (grow: number, dx: number, dy: number) =>
     tiles

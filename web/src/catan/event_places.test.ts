@@ -20,9 +20,9 @@ const VIEW = {
   settlements: [{ seat: 0, at: "a" }],
   cities: [],
   roads: [{ seat: 0, at: "p" }],
-} as unknown as CatanView;
+} as CatanView;
 
-const told = (kind: string, data: object) => ({ kind, data, seq: 1, at: 0 }) as unknown as EventLine;
+const told = (kind: string, data: object) => ({ kind, data, seq: 1, at: 0 }) as EventLine;
 const middles = (line: EventLine, lines: EventLine[] = [line]) =>
   islandPlaces(line, lines, MAP, VIEW).map(({ x, width }) => x + width / 2);
 
