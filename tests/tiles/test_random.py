@@ -1,0 +1,67 @@
+"""Places at random and tiles drawn at random: each as likely as it should be (Pearson's test)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+import tilefolk
+from tests.properties.strategies import walk
+from tests.support import play, position
+from tilefolk.core.rng import Rng
+
+DRAWS = 60
+"""So many are expected of each, or of each one of it."""
+
+
+def surprise(draw: Callable[[Rng], int], weights: Mapping[int, int]) -> float:
+    """How far what is drawn is from what is likely, in standard deviations."""
+    rng = Rng(11)
+    drawn = Counter(draw(rng) for _ in range(DRAWS * sum(weights.values())))
+    assert set(drawn) == set(weights), "all of them, and nothing else"
+    squares = sum((drawn[each] - DRAWS * w) ** 2 / (DRAWS * w) for each, w in weights.items())
+    freedom = len(weights) - 1
+    return float(abs(squares - freedom) / (2 * freedom) ** 0.5)
+
+
+@pytest.mark.parametrize("name", ["hunters", "mayflower"])
+def test_a_place_at_random_where_few_fit_and_where_many_do(name: str) -> None:
+    """Where few fit, tries at random fail and those that fit are counted."""
+    spec = tilefolk.get(name)
+    game: Any = walk(spec, 4, 60).game
+    while not game.is_chance:
+        game.apply(game.legal()[0])
+    sizes = set()
+    for kind, _ in game.chance():
+        held = game.copy()
+        held.apply(kind)
+        legal = held.legal()
+        if len(legal) > 1 and len(legal) not in sizes and len(sizes) < 8:
+            sizes.add(len(legal))
+            assert surprise(held.random_action, dict.fromkeys(legal, 1)) < 5
+    assert min(sizes) < 8, "few"
+    assert max(sizes) > 12, "many"
+
+
+@pytest.mark.parametrize("name", ["hunters", "mayflower"])
+def test_a_tile_is_drawn_as_often_as_there_are_of_its_kind(name: str) -> None:
+    spec = tilefolk.get(name)
+    game: Any = spec.new(2)
+    assert surprise(game.sample_chance, dict(game.chance())) < 5
+    later = walk(spec, 3, 100).game
+    while not later.is_chance:
+        later.apply(later.legal()[0])
+    again = spec.parse_position(spec.position_text(later))
+    for each in (later, later.copy(), again):
+        assert surprise(each.sample_chance, dict(each.chance())) < 5
+
+
+def test_h5_2_a_bonus_tile_is_drawn_from_its_own_deck() -> None:
+    game = position("hunters 2 players\ntile 13 1,0 r90\nturn 0 1\ndraw bonus")
+    assert surprise(game.sample_chance, dict(game.chance())) < 5
+    play(game, "draw B07")
+    assert game.deck_size(1) == 11
+    assert game.left_of(game.table.kind_number("B07")) == 0
