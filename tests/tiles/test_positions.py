@@ -42,6 +42,8 @@ def test_options_and_surveyors_stand_in_a_position() -> None:
     assert "option bonus_once yes\n" in text
     assert "ten_rows" not in text
     assert "surveyors 0 1\n" in text
+    game = position(TWO_CITIES_AT_ONCE)
+    assert pickle.loads(pickle.dumps(game)).surveyors == game.surveyors == (0, 1)
 
 
 def test_options_are_stored_in_the_header_of_a_record() -> None:
@@ -181,6 +183,12 @@ def test_what_is_out_of_the_game_is_counted_with_what_is_left() -> None:
     assert [game.left_of(kind) for kind in numbers.values()] == [1, 0, 0, 0]
     assert [game.discarded_of(kind) for kind in numbers.values()] == [0, 0, 1, 1]
     assert (game.deck_size(0), game.deck_size(1)) == (2, 0)
+
+
+def test_as_many_out_of_the_game_as_left_are_told_as_out() -> None:
+    gone = "".join(f"discarded {number}\n" for number in range(1, 46))
+    text = tilefolk.get("hunters").position_text(position(f"hunters 2 players\n{gone}turn 0 0\ndraw"))
+    assert text == f"hunters 2 players\n{gone}turn 0 0\ndraw\n"
 
 
 def test_a_tile_turned_to_the_same_look_is_read() -> None:

@@ -95,3 +95,12 @@ def test_the_figures_of_a_feature(game: Any) -> None:
     assert game.owners_of(forest) == [1]
     assert forest in game.roots()
     assert not game.is_complete(forest)
+
+
+def test_why_a_tile_is_not_drawn_now() -> None:
+    held: Any = position("hunters 2 players\nturn 0 0\nplace 7")
+    assert [held.explain(action).key for action in (-1, 0, 1)] == [
+        "core.illegal_action",
+        "hunters.turn.place_expected",
+        "hunters.turn.place_expected",
+    ]
