@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventLine } from "../net/messages";
-import type { CatanView } from "../state/views";
-import { islandPlaces } from "./event_places";
+import { islandPlaces, type OnTheIsland } from "./event_places";
 import type { Island } from "./island";
 
 const hex = (id: string, x: number, intersections: string[]) => ({ id, x, y: 0, intersections });
@@ -11,7 +10,7 @@ const MAP = {
   paths: new Map([["p", { id: "p", x: 30, y: 60, from: "a", to: "b", angle: 0 }]]),
   harbours: [],
 } as Island;
-const VIEW = {
+const VIEW: OnTheIsland = {
   hexes: [
     { id: "A1", token: 8 },
     { id: "A2", token: 8 },
@@ -20,7 +19,7 @@ const VIEW = {
   settlements: [{ seat: 0, at: "a" }],
   cities: [],
   roads: [{ seat: 0, at: "p" }],
-} as CatanView;
+};
 
 const told = (kind: string, data: object) => ({ kind, data, seq: 1, at: 0 }) as EventLine;
 const middles = (line: EventLine, lines: EventLine[] = [line]) =>

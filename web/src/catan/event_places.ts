@@ -13,8 +13,13 @@ const boxRound = ({ x, y }: Spot, half: number): Box => ({
   height: 2 * half,
 });
 
+/** What of a view tells where numbers and pieces are. */
+export interface OnTheIsland extends Pick<CatanView, "settlements" | "cities" | "roads"> {
+  hexes: Pick<CatanView["hexes"][number], "id" | "token">[];
+}
+
 /** Where something happened on the island; nowhere if it was only about cards. */
-export function islandPlaces(line: EventLine, lines: EventLine[], map: Island, view: CatanView): Box[] {
+export function islandPlaces(line: EventLine, lines: EventLine[], map: Island, view: OnTheIsland): Box[] {
   const event = line as CatanEvent;
   const spots = (ids: string[]) =>
     ids.flatMap((id) => map.intersections.get(id) ?? map.paths.get(id) ?? []).map((spot) => boxRound(spot, HALF.spot));
@@ -41,8 +46,8 @@ export function islandPlaces(line: EventLine, lines: EventLine[], map: Island, v
       if (rolled === undefined)
         return spots(before.flatMap((one) => (one.kind === "settlement" ? [one.data.at] : [])).slice(-1));
       const houses = [...view.settlements, ...view.cities].filter(({ seat }) => seat === event.data.seat);
-      const yielding = map.hexes.filter(({ intersections }) => houses.some(({ at }) => intersections.includes(at)));
-      return hexes(yielding.map(({ id }) => id).filter((id) => numbered(rolled).includes(id)));
+      const producing = map.hexes.filter(({ intersections }) => houses.some(({ at }) => intersections.includes(at)));
+      return hexes(producing.map(({ id }) => id).filter((id) => numbered(rolled).includes(id)));
     }
     default:
       return [];
