@@ -104,3 +104,24 @@ def test_why_a_tile_is_not_drawn_now() -> None:
         "hunters.turn.place_expected",
         "hunters.turn.place_expected",
     ]
+
+
+def test_a_display_that_grows_far_is_found_square_by_square() -> None:
+    """Squares that are far apart share a place in the table where they are looked for."""
+    game: Any = tilefolk.get("mayflower").new(2)
+    farm = game.table.kind_number("B")
+    squares = [(-column, 0) for column in range(1, 46)] + [(-45, row) for row in range(1, 46)]
+    laid = {square: game.tile_count + number for number, square in enumerate(squares)}
+    for square in squares:
+        assert game.lay_tile(*square, farm, 0)
+        assert not game.lay_tile(*square, farm, 0), "taken"
+    assert {square: game.tile_at(*square) for square in squares} == laid
+    free = game.frontier_squares()
+    assert len(set(free)) == len(free)
+    assert [square for square in free if game.tile_at(*square) is not None] == []
+    beside = {
+        (x + dx, y + dy) for x, y in squares for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0)) if x + dx < 0
+    }
+    assert beside - set(squares) <= set(free)
+    plain = game.feature(game.root_of(game.piece(laid[-45, 45], 1)))
+    assert plain["tiles"] >= len(squares)

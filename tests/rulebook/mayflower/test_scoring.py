@@ -191,6 +191,16 @@ def test_m4_8_it_is_the_same_whether_anybody_listens() -> None:
     assert alone == game
 
 
+def test_m4_2_a_completed_city_shows_what_it_is_about_to_bring() -> None:
+    game = position(TWO_CITIES_AT_ONCE.replace("turn 0 5", "tile K -1,9 r0\nturn 0 6"))
+    play(game, "place -2,1 r90", "none")
+    cities = [one for one in game.spec.view(game, None)["features"] if one["type"] == "city"]
+    shown = {(one["complete"], len(one["cells"]), one["value"]) for one in cities}
+    assert {(True, 3, 6), (True, 2, 4), (False, 1, 1)} <= shown
+    roads = [one for one in game.spec.view(game, None)["features"] if one["type"] == "road"]
+    assert {(one["complete"], one["value"]) for one in roads} == {(False, 1)}
+
+
 def test_m4_8_any_square_of_a_feature_names_it() -> None:
     game = position(TWO_CITIES_AT_ONCE)
     play(game, "place -2,1 r90", "none")
