@@ -235,6 +235,10 @@ def test_a_position_of_other_tiles_is_read_with_them_only() -> None:
     again = SPEC.parse_position(written, tiles)
     assert again == game
     assert again.table.tile_set.text == text
+    usual = SPEC.position_text(SPEC.new(2))
+    assert SPEC.parse_position(usual, SPEC.tile_set()) == SPEC.new(2)
+    with pytest.raises(BadNotation):
+        SPEC.parse_position(usual, tiles)
     for wrong in (None, SPEC.tile_set()):
         with pytest.raises(BadNotation) as refused:
             SPEC.parse_position(written, wrong)

@@ -82,6 +82,15 @@ def test_h5_3_no_chain() -> None:
     assert (game.seat, game.drawing_deck) == (0, 0)
 
 
+def test_h5_4_the_last_bonus_tile_is_drawn_too() -> None:
+    gone = "\n".join(f"discarded B{number:02}" for number in range(1, 12))
+    game = position(f"hunters 2 players\ntile 50 0,1 r90\n{gone}\nturn 0 1\nplace 11")
+    assert the(play(game, "place 1,0 r90", "none"), "gold") == {"seat": 0, "bonus_left": 1}
+    assert [game.table.kind_name(kind) for kind, _ in game.chance()] == ["B12"]
+    spec = game.spec
+    assert spec.parse_position(spec.position_text(game)).snapshot() == game.snapshot()
+
+
 def test_h5_4_with_no_bonus_tile_left_there_is_no_extra_placement() -> None:
     gone = "".join(f"discarded B{number:02}\n" for number in range(1, 13))
     lines = [line.strip() for line in GOLD_NOBODY_HOLDS.strip().splitlines()]
