@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support import legal, play, position, refused, the, told
 
 
@@ -182,12 +184,13 @@ def test_m4_8_the_player_on_turn_chooses_the_order() -> None:
     assert game.scores() == [6 + 4, 4], "a surveyor came into column 1 before red's city was scored"
 
 
-def test_m4_8_it_is_the_same_whether_anybody_listens() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_m4_8_it_is_the_same_whether_anybody_listens(first: int) -> None:
     game = position(TWO_CITIES_AT_ONCE)
     play(game, "place -2,1 r90", "none")
     alone = game.copy()
-    play(game, "score -2,1 C1")
-    alone.apply(alone.legal()[1])
+    play(game, f"score -2,1 C{first}")
+    alone.apply(alone.legal()[first])
     assert alone == game
 
 
