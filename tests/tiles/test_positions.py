@@ -243,3 +243,17 @@ def test_a_position_of_other_tiles_is_read_with_them_only() -> None:
         with pytest.raises(BadNotation) as refused:
             SPEC.parse_position(written, wrong)
         assert refused.value.params["reason"].key == "tiles.position_tiles"  # type: ignore[attr-defined]
+
+
+def test_a_pickle_keeps_who_stands_where() -> None:
+    game = position("""
+        hunters 3 players
+        tile 13 1,0 r90 1:gatherer@F0
+        tile 5 0,1 r0 1:hunter@M0 2:hut@S0
+        turn 0 2
+        draw
+    """)
+    twin = pickle.loads(pickle.dumps(game))
+    seen, again = (tilefolk.get("hunters").view(each, None) for each in (game, twin))
+    assert sorted(seen["figures"], key=repr) == sorted(again["figures"], key=repr)
+    assert seen["supply"] == again["supply"]
