@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tilefolk
@@ -33,3 +35,15 @@ def test_a_square_where_no_tile_left_fits_is_dead() -> None:
     view = match.view(None)
     left = {kind for deck in view["remaining"].values() for kind, count in deck.items() if count}
     assert all(set(entry["kinds"]) <= left for entry in view["open"])
+
+
+def test_a_side_that_joins_nothing_opens_no_square() -> None:
+    spec: Any = tilefolk.get("mayflower")
+    text = spec.tile_set().text
+    start = text[text.index("tile start-1\n") : text.index("tile start-2\n")]
+    closed = text.replace(
+        start, start.replace("  side w P0\n", "  side w -\n").replace("  zone P0 plain\n", "")
+    )
+    assert closed != text
+    assert (-1, 0) in spec.new(2).frontier_squares()
+    assert (-1, 0) not in spec.new(2, None, spec.tiles_from(closed)).frontier_squares()
