@@ -9,6 +9,7 @@ import pytest
 import tilefolk
 from tests.support import position
 from tilefolk.core.errors import BadNumber
+from tilefolk.tiles.actions import figure_action
 
 TWO_TILES = """
     hunters 2 players
@@ -125,3 +126,22 @@ def test_a_display_that_grows_far_is_found_square_by_square() -> None:
     assert beside - set(squares) <= set(free)
     plain = game.feature(game.root_of(game.piece(laid[-45, 45], 1)))
     assert plain["tiles"] >= len(squares)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "rule"),
+    [
+        (
+            TWO_TILES.replace(" 1:gatherer@F0", "").replace("draw", "figure"),
+            "hunters.figure.no_such_place",
+            "H3.2",
+        ),
+        ("mayflower 2 players\ntile K -1,1 r90\nturn 0 1\nfigure", "mayflower.figure.no_such_place", "M3.1"),
+    ],
+)
+def test_why_a_figure_can_not_stand_where_there_is_nothing(text: str, key: str, rule: str) -> None:
+    game: Any = position(text)
+    zones = len(game.table.tile_set.kinds[game.tile(game.last_laid)[2]].zones)
+    for group, zone in ((0, zones), (0, 15), (1, 0), (1, zones), (2, 0)):
+        why = game.explain(figure_action(group, zone))
+        assert (why.key, why.rule) == (key, rule)
