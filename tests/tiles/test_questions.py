@@ -94,6 +94,7 @@ def test_the_figures_of_a_feature(game: Any) -> None:
     feature = game.feature(forest)
     assert (feature["type"], feature["figures"], feature["owners"]) == ("forest", [0, 1], [1])
     assert game.owners_of(forest) == [1]
+    assert (feature["pieces"], game.value_of(forest)) == (2, 4)
     assert forest in game.roots()
     assert not game.is_complete(forest)
 
