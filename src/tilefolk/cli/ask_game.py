@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-import tilefolk
 from tilefolk.cli.screen import Screen
 
 
-def ask_game(screen: Screen, about: Callable[[str], str] | None = None) -> str | None:
+def ask_game(screen: Screen, games: Sequence[str], about: Callable[[str], str] | None = None) -> str | None:
     """Let the person choose; None when they leave instead. ``about`` says more of each game."""
-    games = tilefolk.games()
     screen.say("play-which", style="bold")
     for number, name in enumerate(games, start=1):
         more = f": {about(name)}" if about else ""

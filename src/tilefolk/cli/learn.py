@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
+import tilefolk
 from tilefolk.cli.ask_game import ask_game
 from tilefolk.cli.lazy import Command
 from tilefolk.cli.options import GameName
@@ -24,9 +25,11 @@ def learn(screen: Screen, game: str | None, exercises: bool, anew: bool) -> None
     from tilefolk.cli.progress import LocalProgress
     from tilefolk.cli.terminal_exercises import TerminalExercises
     from tilefolk.cli.terminal_lesson import TerminalLesson
+    from tilefolk.lessons import lesson_names
 
     progress = LocalProgress()
-    chosen = game or ask_game(screen, lambda name: _reached(screen, progress, name, exercises))
+    taught = [name for name in tilefolk.games() if _lesson_name(name, exercises) in lesson_names()]
+    chosen = game or ask_game(screen, taught, lambda name: _reached(screen, progress, name, exercises))
     if chosen is None:
         return
     name = _lesson_name(chosen, exercises)

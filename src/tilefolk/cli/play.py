@@ -71,7 +71,7 @@ def play(
         if match.chance is None:
             fail(screen, "play-no-seed")
     else:
-        chosen = game or ask_game(screen)
+        chosen = game or ask_game(screen, tilefolk.games())
         if chosen is None:
             return
         match = _new_game(screen, chosen, players, people, bot, names, seed, options, tiles)
