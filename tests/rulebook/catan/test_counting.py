@@ -197,3 +197,16 @@ def test_c11_1_a_thief_has_only_what_the_victim_could_hold() -> None:
     assert counted(tracker, 3) == {"brick": (0, 1), "ore": (0, 1)}
     assert counted(tracker, 2) == {"brick": (0, 1), "ore": (0, 1)}
     assert tracker.count == [1, 2, 1, 1]
+
+
+def test_c11_1_the_size_of_a_hand_tells_what_else_is_in_it() -> None:
+    """Two of four cards were taken by one thief; an ore that he shows leaves room for one wool."""
+    first = table("seat 0 cards=knight\nseat 1 settlements=E1-E2 hand=2.ore,2.wool")
+    tracker = HandTracker(first, None)
+    watch(first, tracker, "knight", "robber E2", "stolen ore")
+    second = table("seat 0 hand=ore cards=knight\nseat 1 settlements=E1-E2 hand=ore,2.wool")
+    watch(second, tracker, "knight", "robber E2", "stolen wool")
+    assert counted(tracker, 0) == counted(tracker, 1) == {"wool": (0, 2), "ore": (0, 2)}
+    watch(second, tracker, "offer 1 ore for 1 brick to 2")
+    assert counted(tracker, 0) == {"wool": (0, 1), "ore": (1, 2)}
+    assert counted(tracker, 1) == {"wool": (1, 2), "ore": (0, 1)}
