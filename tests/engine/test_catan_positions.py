@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from tests.locales.catalogue import LANGUAGES
@@ -204,6 +206,7 @@ def test_what_can_be_is_read_and_written_as_it_stands(text: str) -> None:
     game = SPEC.parse_position(text)
     written = SPEC.position_text(game)
     assert SPEC.parse_position(written).snapshot() == game.snapshot()
+    assert pickle.loads(pickle.dumps(game)).snapshot() == game.snapshot()
     for line in text.splitlines()[1:]:
         first = {"options": 1, "seat": 2, "turn": 2}.get(line.split()[0], len(line))
         for word in line.split()[first:]:
@@ -233,3 +236,10 @@ def test_nothing_may_be_said_or_left_out() -> None:
         "turn 0 first=0 turns=0 step=0 free_roads=0 offers_made=0 victim=-1 rolled=no"
     )
     assert SPEC.parse_position(said) == SPEC.parse_position("catan 3\nseat 0 hand=2.wood\nturn 0")
+
+
+@pytest.mark.parametrize("at", ["A1", "B2"])
+def test_the_robber_is_written_where_it_stands(at: str) -> None:
+    game = SPEC.parse_position(f"catan 3\nrobber {at}\nturn 0")
+    assert f"robber {at}" in SPEC.position_text(game).splitlines()
+    assert SPEC.view(game, None)["to_move"] == [0]

@@ -90,3 +90,12 @@ def test_c3_3_the_next_turn_begins_anew() -> None:
     assert allowed(game, "trade 4 ore for wool")
     assert "offer 1 ore for 1 wood to 0,2" in names(game)
     assert seen(game)["hands"][1]["bought_this_turn"] == 0
+
+
+def test_c3_1_all_see_whether_there_may_be_trade() -> None:
+    game = table("seat 0 hand=1.wool,1.grain,1.ore\nturn 0 phase=before_roll")
+    assert not seen(game)["may_trade"]
+    assert seen(play(game, "roll", "dice 1 1"))["may_trade"]
+    assert not seen(play(game, "buy", "card knight"))["may_trade"]
+    mixed = table("turn 0 phase=main rolled=yes has_built=yes", mixed_phase="yes")
+    assert seen(mixed)["may_trade"]
