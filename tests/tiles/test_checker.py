@@ -234,6 +234,7 @@ def test_what_would_have_been_right_is_told_too() -> None:
         assert isinstance(spec, TileGameSpec)
         return spec.checked_tiles(FILES[game].replace(old, new, 1))[1][0].params[part]
 
+    assert told("mayflower", "tile B\n", "tile B\n  side s P0\n  side s P0\n", "side") == "s"
     assert told("mayflower", "ends=farm", "ends=nowhere", "known") == "city, coast, crossing, farm"
     assert told("hunters", "R0 river to=L0", "R0 river to=L9", "known") == "L0, spring"
     assert told("hunters", "meadow mammoth=1", "meadow fish=1", "known") == (

@@ -47,3 +47,13 @@ def test_a_side_that_joins_nothing_opens_no_square() -> None:
     assert closed != text
     assert (-1, 0) in spec.new(2).frontier_squares()
     assert (-1, 0) not in spec.new(2, None, spec.tiles_from(closed)).frontier_squares()
+
+
+def test_a_start_tile_may_stand_anywhere_in_the_file() -> None:
+    spec: Any = tilefolk.get("hunters")
+    text = spec.tile_set().text
+    start = text[text.index("tile 0\n") : text.index("tile 1\n")]
+    moved = text.replace(start, "") + "\n" + start
+    tiles, mistakes = spec.checked_tiles(moved)
+    assert mistakes == []
+    assert spec.new(2, None, tiles).tile_at(0, 0) == 0
