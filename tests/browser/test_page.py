@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.people import Person
+from tests.browser.test_catan_table import before_the_roll
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -87,6 +88,20 @@ def test_axe_finds_nothing_at_a_table(sit_down: Callable[..., Person], game: str
         assert violations(anna, ".side") == []
     anna.page.get_by_role("button", name="Rules").first.click()
     expect(anna.page.locator("dialog dt").first).to_be_visible()
+    assert violations(anna, "dialog") == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_while_cards_are_swapped_and_in_the_settings(
+    sit_down: Callable[..., Person], theme: str
+) -> None:
+    anna = sit_down(color_scheme=theme)
+    anna.sit_at(before_the_roll(), "easy")
+    anna.page.locator("[data-roll]").click()
+    anna.page.locator("[data-trade]:enabled").click()
+    anna.page.locator("[data-want]").first.click()
+    assert violations(anna) == []
+    anna.page.locator("[data-settings]").click()
     assert violations(anna, "dialog") == []
 
 
