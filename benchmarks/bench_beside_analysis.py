@@ -68,8 +68,10 @@ async def measured(address: str, pid: int, seconds: float) -> tuple[Times, Times
         players = [asyncio.create_task(play(load, it, random.Random(rng.random()), until)) for it in sockets]
         gc.collect()
         gc.freeze()  # pauses of the players' process are no times of the server
-        for _ in range(TURNS):
-            await count(load, alone, seconds)
+        for turn in range(TURNS):
+            # Games come to their ends: each of the two is measured first as often as the other.
+            if turn % 2 == 0:
+                await count(load, alone, seconds)
             await http.post(analysis, json={"go": "begin"})
             while not (worker := child_of(pid)):
                 await asyncio.sleep(0.1)
@@ -80,6 +82,8 @@ async def measured(address: str, pid: int, seconds: float) -> tuple[Times, Times
             await http.post(analysis, json={"go": "stop"})
             while child_of(pid):
                 await asyncio.sleep(0.1)
+            if turn % 2 == 1:
+                await count(load, alone, seconds)
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
