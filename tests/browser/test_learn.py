@@ -16,12 +16,7 @@ from tilefolk.lessons.guide import Guide
 GAMES = ("hunters", "mayflower", "catan")
 LANGUAGES = ("en", "hu", "de", "nl")
 DESK, PHONE = {"size": (1280, 800)}, {"size": (360, 740), "has_touch": True, "is_mobile": True}
-# Every game in every language; each game at the desk in two of them and on a phone in the others.
-RUNS = [
-    (game, language, DESK if (number + at) % 2 == 0 else PHONE)
-    for number, game in enumerate(GAMES)
-    for at, language in enumerate(LANGUAGES)
-]
+RUNS = [(game, language, device) for game in GAMES for language in LANGUAGES for device in (DESK, PHONE)]
 
 
 def learner(person: Person, game: str, language: str = "en") -> Learner:
