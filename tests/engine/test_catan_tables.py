@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tilefolk.games.catan import actions, names, rules, state
+from tilefolk.games.catan import actions, names, rules, state, tables
+from tilefolk.games.catan.geometry import GEOMETRY
 
 FOLDER = Path(names.__file__).parent
 CONSTANT = re.compile(r"^ *([A-Z_]+) = (-?\d+)\b", re.MULTILINE)
@@ -73,3 +74,11 @@ def test_every_index_is_an_action_and_no_other_number_has_one() -> None:
         actions.make_counter_offer(names.SEATS, one, {"ore": 1}),
     ):
         assert game.index_of(number) == -1
+
+
+def test_tables_have_the_size_that_the_compiler_is_told() -> None:
+    assert tables._filled([[4], [5, 6], [7, 8, 9]]) == [[4, -1, -1], [5, 6, -1], [7, 8, 9]]
+    harbours = tables._harbours_at()
+    assert len(harbours) == names.INTERSECTIONS
+    for node, place in enumerate(harbours):
+        assert [i for i, ends in enumerate(GEOMETRY.harbour_ends) if node in ends] == [place] * (place >= 0)

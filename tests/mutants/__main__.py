@@ -23,12 +23,13 @@ TESTS = (
     "tests/rulebook",
     "tests/properties",
     "tests/tiles",
+    "tests/engine/test_catan_board.py",
     "tests/engine/test_catan_positions.py",
     "tests/engine/test_catan_tables.py",
     "tests/engine/test_catan_notation.py",
     "tests/engine/test_catan_picture.py",
 )
-"""The books, the properties, and what tile files, positions, actions, tables and the picture of Catan say."""
+"""The books, the properties, and what tile files, positions, actions, tables, the board and the picture of Catan say."""
 EQUAL = Path(__file__).with_name("equal.txt")
 SLOWEST = 20.0
 PLAIN = ("-q", "--no-header", "-p", "no:xdist", "-p", "no:cacheprovider", "--assert=plain", "--tb=native")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -11,11 +12,11 @@ from hypothesis import strategies as st
 import tilefolk
 from tests.peers.catanatron.oracle import holder, longest
 from tests.properties.strategies import Reached, positions, random_step, walk
+from tests.rulebook.catan.table import table
 from tilefolk.games.catan import names
 from tilefolk.games.catan.actions import make_counter_offer, make_offer
 from tilefolk.games.catan.geometry import GEOMETRY
 from tilefolk.games.catan.hand_tracker import HandTracker
-from tilefolk.games.catan.road_length import length_of
 
 few = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SPEC = tilefolk.get("catan")
@@ -86,15 +87,25 @@ def roads_of(game: Any, seat: int) -> list[int]:
 @settings(few, max_examples=150)
 @given(st.integers(0, 2**32), st.integers(1, 15), st.integers(0, 8))
 def test_road_length_on_random_networks(seed: int, size: int, blocks: int) -> None:
-    """Networks that grow from a path, denser than any that is played, with walls anywhere."""
+    """Networks that grow from a path, denser than any that is played, with foreign settlements anywhere."""
     random = Random(seed)
     paths = {random.randrange(72)}
     while len(paths) < size:
         ends = {end for path in paths for end in GEOMETRY.path_ends[path]}
         near = [p for p, pair in enumerate(GEOMETRY.path_ends) if p not in paths and ends & set(pair)]
         paths.add(random.choice(near) if random.random() < 0.95 else random.randrange(72))
-    walls = set(random.sample(range(54), blocks))
-    assert length_of(sorted(paths), sorted(walls)) == longest(paths, walls)
+    walls = random.sample(range(54), blocks)
+    assert length_of(paths, walls) == longest(paths, set(walls))
+
+
+def length_of(paths: Iterable[int], walls: list[int]) -> int:
+    """The length of a road of seat 0, with settlements of the others at these intersections."""
+    foreign = [GEOMETRY.intersections[node] for node in walls]
+    game = table(
+        f"seat 0 roads={','.join(GEOMETRY.paths[path] for path in paths)}\n"
+        f"seat 1 settlements={','.join(foreign[::2])}\nseat 2 settlements={','.join(foreign[1::2])}"
+    )
+    return game.road_length[0]
 
 
 @few

@@ -132,6 +132,11 @@ def test_c9_3_as_many_knights_as_the_holder_do_not_take_it_from_seat_0_either() 
     assert seen(game)["largest_army"] == 0
 
 
+def test_c9_1_the_first_path_of_the_island_is_a_path_like_all() -> None:
+    game = table("seat 0 roads=A1/nw,A1/ne hand=1.wood,1.brick")
+    assert seen(play(game, "road A2/nw"))["road_lengths"][0] == 3
+
+
 def test_c9_1_the_award_is_told_with_the_length_of_the_road() -> None:
     game = table(f"seat 0 roads={LINE} hand=1.wood,1.brick")
     assert events(game, "road A1/A2")[1:] == [{"kind": "longest_road", "seat": 0, "length": 5}]

@@ -107,6 +107,7 @@ def test_c7_6_victory_point_cards_count_at_once_and_stay_hidden() -> None:
     assert game.score(0) == 2
     assert seen(game, 0)["scores"][0] == 2
     assert seen(game, 1)["scores"][0] == 1
+    assert seen(game, 0)["points"][0]["victory_points"] == 1
     assert "victory_points" not in seen(game, 1)["points"][0]
 
 

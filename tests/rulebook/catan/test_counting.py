@@ -210,3 +210,84 @@ def test_c11_1_the_size_of_a_hand_tells_what_else_is_in_it() -> None:
     watch(second, tracker, "offer 1 ore for 1 brick to 2")
     assert counted(tracker, 0) == {"wool": (0, 1), "ore": (1, 2)}
     assert counted(tracker, 1) == {"wool": (1, 2), "ore": (0, 1)}
+
+
+def stolen(thief: int, victim: int) -> dict[str, object]:
+    """A theft between two others."""
+    return {"kind": "stolen", "thief": thief, "victim": victim}
+
+
+def offered(seat: int, card: str) -> dict[str, object]:
+    """An offer shows that the seat holds what it gives."""
+    return {"kind": "offer", "seat": seat, "give": {card: 1}, "want": {"grain": 1}}
+
+
+@pytest.mark.parametrize(
+    ("hands", "told", "expected"),
+    [
+        pytest.param(
+            ["", "", "grain,ore"],
+            [stolen(1, 2), stolen(1, 2)],
+            [{}, {"grain": (1, 1), "ore": (1, 1)}, {}],
+            id="the last card tells of both",
+        ),
+        pytest.param(
+            ["", "2.brick,grain,ore", "brick"],
+            [stolen(2, 1), offered(1, "ore")],
+            [
+                {},
+                {"brick": (1, 2), "grain": (0, 1), "ore": (1, 1)},
+                {"brick": (1, 2), "grain": (0, 1)},
+            ],
+            id="a kind of which all cards are known is not what was stolen",
+        ),
+        pytest.param(
+            ["wood,wool", "ore", "wool"],
+            [stolen(1, 0), stolen(2, 1), offered(1, "ore")],
+            [
+                {"wood": (0, 1), "wool": (0, 1)},
+                {"ore": (1, 1)},
+                {"wood": (0, 1), "wool": (1, 2)},
+            ],
+            id="a hand of one card that is shown has no other",
+        ),
+        pytest.param(
+            ["2.wool,2.ore", "wool", "", ""],
+            [
+                stolen(3, 0),
+                {"kind": "monopoly", "seat": 3, "resource": "ore", "given": [{"seat": 0, "count": 1}]},
+            ],
+            [{"wool": (2, 2)}, {"wool": (1, 1)}, {}, {"ore": (2, 2)}],
+            id="who gave away the only ore that was left had lost the other",
+        ),
+        pytest.param(
+            ["brick", "brick,wool", "wood,grain"],
+            [stolen(0, 2), stolen(0, 1), stolen(2, 0)],
+            [
+                {"wood": (0, 1), "brick": (0, 2), "wool": (0, 1), "grain": (0, 1)},
+                {"brick": (0, 1), "wool": (0, 1)},
+                {"wood": (0, 1), "brick": (0, 1), "wool": (0, 1), "grain": (0, 1)},
+            ],
+            id="one theft brings one card of a kind at most",
+        ),
+        pytest.param(
+            ["", "wood,grain", "wood,ore", "wood,ore"],
+            [stolen(0, 3), stolen(2, 1), stolen(1, 2)],
+            [
+                {"wood": (0, 1), "ore": (0, 1)},
+                {"wood": (0, 2), "grain": (0, 1), "ore": (0, 1)},
+                {"wood": (0, 2), "grain": (0, 1), "ore": (0, 1)},
+                {"wood": (0, 1), "ore": (0, 1)},
+            ],
+            id="one theft takes one card of a kind at most",
+        ),
+    ],
+)
+def test_c11_1_all_that_follows_is_counted(
+    hands: list[str], told: list[dict[str, object]], expected: list[dict[str, tuple[int, int]]]
+) -> None:
+    position = "\n".join(f"seat {seat} hand={cards}" for seat, cards in enumerate(hands))
+    tracker = HandTracker(table(position, players=len(hands)), None)
+    for event in told:
+        tracker.see(event)
+    assert [counted(tracker, seat) for seat in range(len(hands))] == expected

@@ -102,6 +102,13 @@ def test_c8_4_monopoly_takes_all_of_a_kind() -> None:
     assert [hand(game, seat) for seat in range(3)] == [{"ore": 6}, {"wood": 2}, {}]
 
 
+def test_c8_4_what_seat_0_gives_is_counted_too() -> None:
+    game = table("seat 0 hand=2.ore\nseat 1 cards=1.monopoly\nseat 2 hand=1.ore\nturn 1 rolled=yes")
+    told = events(game, "monopoly ore")[1]
+    assert told["given"] == [{"seat": 0, "count": 2}, {"seat": 2, "count": 1}]
+    assert told["count"] == 3
+
+
 def test_c8_5_progress_cards_leave_the_game() -> None:
     """They are neither in a hand nor in the pile any more."""
     game = play(table("seat 0 cards=1.monopoly"), "monopoly ore")

@@ -126,6 +126,11 @@ def test_c6_2_four_of_a_kind_for_one_at_any_time() -> None:
     assert seen(game)["bank"]["wood"] == 19
 
 
+def test_c6_2_four_for_one_before_anybody_has_a_harbour() -> None:
+    four = dict.fromkeys(("wood", "brick", "wool", "grain", "ore"), 4)
+    assert seen(SPEC.new(3))["rates"] == [four] * 3
+
+
 def test_c6_2_three_for_one_at_a_common_harbour() -> None:
     game = table("seat 0 settlements=A1.n hand=3.wood")
     assert allowed(game, "trade 3 wood for ore")

@@ -53,8 +53,8 @@ def _monopoly(n: Raw) -> dict[str, Any]:
     return {
         "seat": n[0],
         "resource": RESOURCES[n[1]],
-        "given": [{"seat": seat, "count": k} for seat, k in enumerate(n[2:6]) if k],
-        "count": sum(n[2:6]),
+        "given": [{"seat": seat, "count": k} for seat, k in enumerate(n[2:]) if k],
+        "count": sum(n[2:]),
     }
 
 

@@ -144,11 +144,11 @@ def board_art() -> dict[str, Any]:
     g = GEOMETRY
 
     def at(point: tuple[int, int]) -> dict[str, float]:
-        return {"x": round(point[0] * sqrt(3) / 2, 4), "y": round(point[1] / 2, 4)}
+        return {"x": round(point[0] * sqrt(3) / 2, 4), "y": point[1] / 2}
 
     def middle(pair: tuple[int, int]) -> dict[str, float]:
         a, b = at(g.intersection_points[pair[0]]), at(g.intersection_points[pair[1]])
-        return {"x": round((a["x"] + b["x"]) / 2, 4), "y": round((a["y"] + b["y"]) / 2, 4)}
+        return {"x": round((a["x"] + b["x"]) / 2, 4), "y": (a["y"] + b["y"]) / 2}
 
     return {
         "hexes": [

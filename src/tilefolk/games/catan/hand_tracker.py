@@ -99,7 +99,6 @@ class HandTracker:
         for name, n in cards.items():
             kind = RESOURCES.index(name)
             self.low[seat][kind] = max(self.low[seat][kind], n)
-        self._narrow()
 
     def _monopoly(self, event: Mapping[str, Any]) -> None:
         """Everybody sees how many each gives, and that he has none left."""
@@ -108,7 +107,6 @@ class HandTracker:
         for seat in range(self.players):
             if seat != event["seat"]:
                 self.low[seat][kind] = self.high[seat][kind] = given.get(seat, 0)
-                self._narrow()
                 self._pass(seat, event["seat"], {event["resource"]: given.get(seat, 0)})
 
     def _unseen(self, victim: int, thief: int) -> None:

@@ -8,8 +8,6 @@ network is searched only when a foreign settlement cuts it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tilefolk.core import bits
 from tilefolk.games.catan import names, tables
 
@@ -82,14 +80,3 @@ def longest(low: int, high: int, walls: int) -> int:
             best = found
         high = bits.without_lowest(high)
     return best
-
-
-def length_of(paths: Iterable[int], walls: Iterable[int] = ()) -> int:
-    """The length of a set of path ids with foreign buildings at these intersection ids.
-
-    >>> length_of([0, 1, 2])
-    3
-    """
-    low = sum(1 << path for path in paths)
-    shut = sum(1 << node for node in walls)
-    return longest(low & bits.bit(names.WORD_PATHS) - 1, low >> names.WORD_PATHS, shut)

@@ -73,6 +73,11 @@ class Catan(Position):
             "first": "lot" if self.first_by_lot else str(self.first),
         }
 
+    @property
+    def may_trade(self) -> bool:
+        """Whether the player on turn may offer and trade now (C3.1)."""
+        return trade.may_trade(self)
+
     # --- whose move ---------------------------------------------------------------------------------
 
     def _to_move(self) -> int:

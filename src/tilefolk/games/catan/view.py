@@ -147,7 +147,7 @@ def view(game: Catan, seat: int | None) -> CatanView:
         "turn": None if game.phase <= names.PHASE_DRAW_LOTS else game.turn,
         "rolled": bool(game.rolled),
         "card_played": bool(game.card_played),
-        "may_trade": may_trade(game),
+        "may_trade": game.may_trade,
         "dice": list(game.dice) if game.dice[0] else None,
         **_island(game),
         **_pieces(game),
@@ -170,11 +170,6 @@ def acting(game: Catan) -> list[int]:
         asked = [seat for seat in range(game.players) if game.answer[seat] == names.ASKED]
         return asked or [game.turn]
     return [game.to_move] if game.to_move >= 0 else []
-
-
-def may_trade(game: Catan) -> bool:
-    """Whether the player on turn may offer and trade now (C3.1)."""
-    return bool(game.phase == names.PHASE_MAIN and (game.mixed_phase or not game.has_built))
 
 
 def _island(game: Catan) -> IslandView:
