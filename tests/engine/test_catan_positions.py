@@ -243,3 +243,9 @@ def test_the_robber_is_written_where_it_stands(at: str) -> None:
     game = SPEC.parse_position(f"catan 3\nrobber {at}\nturn 0")
     assert f"robber {at}" in SPEC.position_text(game).splitlines()
     assert SPEC.view(game, None)["to_move"] == [0]
+
+
+@pytest.mark.parametrize("setup", ["variable", "beginner"])
+def test_a_new_game_is_read_as_it_was_written(setup: str) -> None:
+    game = SPEC.new(3, {"setup": setup, "first": "0"})
+    assert SPEC.parse_position(SPEC.position_text(game)).snapshot() == game.snapshot()
