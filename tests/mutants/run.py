@@ -80,7 +80,7 @@ class Mutation:
         imported = self._called
         functions, lines = self._reach(session)
         give_examples(session.items, EXAMPLES)
-        everything = {test for covering in functions.values() for test in covering}
+        everything = {test for test, took in self._took.items() if took <= self.slowest}
         self._check_without_mutants(session.items, everything)
         for place in imported:  # what is computed while a module is imported shows in any test
             functions[place] = functions[place] or set(everything)

@@ -101,4 +101,5 @@ def test_c4_3_who_alone_is_concerned_is_named() -> None:
     assert told[1] == {"kind": "short", "resource": "brick", "lone": True, "left": 3, "seat": 1}
     assert told[2] == {"kind": "income", "seat": 1, "cards": {"brick": 3}}
     first = table(f"seat 0 cities=A1-A2-B2,B2-B3-C3\nseat 2 hand=16.brick\n{ROLL}")
-    assert events(play(first, "roll"), "dice 3 3")[1]["seat"] == 0
+    told = events(play(first, "roll"), "dice 3 3")
+    assert told[1] == {"kind": "short", "resource": "brick", "lone": True, "left": 3, "seat": 0}
