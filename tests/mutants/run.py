@@ -47,6 +47,8 @@ class Mutation:
         self.results: list[tuple[Mutant, str, float]] = []
         self._called: set[Place] = set()
         self._lines: set[Line] = set()
+        self._unseen: dict[int, set[int]] = {}
+        """The lines of a function to which the test has not come yet: with none left nobody looks any more."""
         self._took: dict[int, float] = {}
         self._killers: dict[Place, list[int]] = defaultdict(list)
         """The tests that noticed a mutant of a function, the latest first: they notice the next one, too."""
@@ -55,15 +57,23 @@ class Mutation:
 
     def trace(self, frame: types.FrameType, event: str, _: Any) -> Any:
         """Note a function of the engine that is called, and its lines if there are mutants in its file."""
-        name = frame.f_code.co_filename
-        if event == "call" and name.startswith(self.folder):
-            self._called.add((name, frame.f_code.co_qualname))
-            return self._trace_line if name in self.files else None
-        return None
+        code = frame.f_code
+        name = code.co_filename
+        if event != "call" or not name.startswith(self.folder):
+            return None
+        if id(code) not in self._unseen:
+            self._called.add((name, code.co_qualname))
+            self._lines.add((name, code.co_firstlineno))
+            inside = {line for _, _, line in code.co_lines() if line} if name in self.files else set()
+            self._unseen[id(code)] = inside - {code.co_firstlineno}
+        return self._trace_line if self._unseen[id(code)] else None
 
     def _trace_line(self, frame: types.FrameType, event: str, _: Any) -> Any:
-        self._lines.add((frame.f_code.co_filename, frame.f_lineno))
-        return self._trace_line
+        unseen = self._unseen[id(frame.f_code)]
+        if frame.f_lineno in unseen:
+            unseen.remove(frame.f_lineno)
+            self._lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._trace_line if unseen else None
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out what is about games in which nothing is changed: none of it can notice a mutant."""
@@ -103,7 +113,7 @@ class Mutation:
         lines: dict[Line, set[int]] = defaultdict(set)
         give_examples(session.items, FIRST_EXAMPLES)
         for number, item in enumerate(session.items):
-            self._called, self._lines, began = set(), set(), time.process_time()
+            self._called, self._lines, self._unseen, began = set(), set(), {}, time.process_time()
             sys.settrace(self.trace)
             item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
             sys.settrace(None)
