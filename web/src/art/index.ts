@@ -51,22 +51,8 @@ export { nodeCount } from "./ink";
 export { anchors, tileSvg, zonePath } from "./tile";
 export { seaBeyond } from "./coast";
 export { pieceSvg, seatBadge } from "./pieces";
-export {
-  CATAN_BOX,
-  HEX,
-  harbourSvg,
-  hexCentre,
-  hexCorner,
-  hexOutline,
-  hexSvg,
-  islandBox,
-  islandPieces,
-  lay,
-  lie,
-  seaSvg,
-  tokenSvg,
-  wavesSvg,
-} from "./catan";
+export { harbourSvg, hexSvg, seaSvg, tokenSvg, wavesSvg } from "./catan";
+export { CATAN_BOX, HEX, hexCentre, hexCorner, hexOutline, islandBox, islandPieces, lay, lie } from "./island";
 export { cardSvg, dieSvg } from "./cards";
 export { resourceGlyph } from "./goods";
 export { icon, ICONS } from "./icons";
