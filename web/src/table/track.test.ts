@@ -10,3 +10,7 @@ test("the track has fifty different fields, all inside it", () => {
 test("M1.6 a marker that passes 49 goes on from the start", () => {
   expect(fieldAt(51)).toEqual(fieldAt(1));
 });
+
+test("the track is low: the log has the panel for itself", () => {
+  expect(TRACK.height / TRACK.width).toBeLessThan(0.15);
+});
