@@ -8,7 +8,6 @@ seed is the one that the players' shares make.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,7 @@ from unittest.mock import Mock
 
 from tilefolk.core.chance import seed_from
 from tilefolk.core.match import Match
-from tilefolk.core.record import Move, Record
+from tilefolk.core.record import Record
 from tilefolk.server import bots, coaching, fair
 from tilefolk.server import match as matches
 from tilefolk.server.fair import Dice
@@ -55,8 +54,8 @@ def take_up_prepared_matches(folder: Path) -> None:
     """The next game that begins goes on where the record in the folder stops, with its draws."""
     start = matches.TableMatch.begin
 
-    def begin(first: Record, moves: Sequence[Move], dice: Dice, seq: int) -> matches.Played:
-        played = start(first, moves, dice, seq)
+    def begin(first: Record, earlier: Match | None, dice: Dice, seq: int) -> matches.Played:
+        played = start(first, earlier, dice, seq)
         prepared = folder / PREPARED
         if not prepared.exists():
             return played

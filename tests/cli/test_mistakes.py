@@ -64,6 +64,35 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_work(run, tmp_path,
     assert "no/x.svg can't be written: No such file" in said(run(*arguments, "no/x.svg"))
 
 
+@pytest.mark.parametrize("command", ["show", "analyse"])
+@pytest.mark.parametrize("kind", ["--svg", "--png", "--html"])
+def test_a_picture_that_cannot_be_written_is_refused_before_the_work(run, tmp_path, command, kind):
+    match = random_match()
+    match.save(tmp_path / "game.record")
+    assert match.game.is_over
+    (tmp_path / "folder").mkdir()
+    for place, reason in (("folder", "Is a directory"), ("no/picture", "No such file")):
+        refused = said(run(command, "game.record", kind, place))
+        assert f"{place} can't be written: {reason}" in refused
+
+
+@pytest.mark.parametrize("command", [("show",), ("analyse", "--quality", "quick")])
+@pytest.mark.parametrize("kind", ["--svg", "--png", "--html"])
+@pytest.mark.parametrize("name", ["picture", "/dev/full"])
+def test_a_disk_that_is_full_when_a_picture_is_written(run, tmp_path, monkeypatch, command, kind, name):
+    random_match().save(tmp_path / "game.record")
+    (tmp_path / "picture").write_text("from before")
+
+    def full(descriptor):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("tilefolk.core.files.os.fsync", full)
+    refused = said(run(command[0], "game.record", *command[1:], kind, name))
+    assert f"{name}: No space left on device." in refused
+    assert (tmp_path / "picture").read_text() == "from before"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.record", "picture"]
+
+
 ARENA = ("arena", "random", "random", "--game", "hunters", "--games", 2, "--plot")
 
 

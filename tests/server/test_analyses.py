@@ -38,13 +38,13 @@ def until(guest: Any, path: str, *states: str) -> Any:
 
 def test_a_record_is_analysed_once_and_kept(anna, ben):
     path = kept(anna)
-    assert anna.get(path) == {"state": "none", "share": 0.0, "edition": 0, "report": None}
+    assert anna.get(path) == {"state": "none", "share": 0.0, "edition": 0, "report": None, "yours": False}
     assert anna.get(f"{path}/page", status=404)["error"]["key"] == "server.analysis.none_yet"
     assert anna.post(path, {"go": "begin"})["state"] in ("waiting", "working", "done")
     found = until(anna, path, "done")
     assert found["share"] == 1.0
     assert found["report"]["stage"] == "quick"
-    assert ben.post(path, {"go": "begin"}) == found
+    assert ben.post(path, {"go": "begin"}) == {**found, "yours": False}
     assert anna.get(f"{path}?edition={found['edition']}")["report"] is None
     page = anna.http.get(f"{path}/page?language=de")
     assert "Schlussstellung" in page.text
@@ -81,6 +81,39 @@ def test_it_can_be_stopped_and_gone_on_with(start_server, guest_of):
     assert anna.get(path)["share"] <= working["share"] + 0.5
     assert anna.post(path, {"go": "begin"})["state"] in ("waiting", "working")
     anna.post(path, {"go": "stop"})
+
+
+def test_only_who_asked_for_it_stops_the_analysis_of_a_file(start_server, guest_of):
+    server = start_server(analysis_quality="fine", analysis_niceness=0)
+    anna, ben, nobody = (guest_of(server, name) for name in ("Anna", "Ben", None))
+    path = kept(anna)
+    assert anna.post(path, {"go": "begin"})["yours"]
+    assert not ben.post(path, {"go": "begin"})["yours"], "it is Anna's already"
+    assert not nobody.get(path)["yours"]
+    assert ben.post(path, {"go": "stop"}, status=403)["error"]["key"] == "server.analysis.not_yours"
+    assert anna.get(path)["state"] in ("waiting", "working")
+    assert anna.post(path, {"go": "stop"})["state"] == "stopped"
+    assert ben.post(path, {"go": "begin"})["yours"], "who begins it again may stop it"
+    assert anna.post(path, {"go": "stop"}, status=403)["error"]["key"] == "server.analysis.not_yours"
+    assert ben.post(path, {"go": "stop"})["state"] == "stopped"
+
+
+def test_players_stop_the_analysis_of_their_game_and_those_who_only_watched_do_not(start_server, guest_of):
+    server = start_server(analysis_quality="fine", analysis_niceness=0)
+    anna, ben, carla = (guest_of(server, name) for name in ("Anna", "Ben", "Carla"))
+    game = {"format": 1, "id": "x", "created": 1e9, "record": played("hunters", LEVELS, 3).record.text()}
+    seats = [{"kind": "human", "name": "Anna", "mine": True}, {"kind": "bot", "level": "easy"}]
+    anna.post("/api/games/import", {"games": [{**game, "seats": seats}]})
+    table = anna.get("/api/games/mine")[0]["id"]
+    invite = {"invite": anna.get(f"/api/tables/{table}/invite")["invite"]}
+    for guest in (ben, carla):
+        guest.post("/api/join", invite)
+    path = f"/api/tables/{table}/analysis"
+    assert ben.post(path, {"go": "begin"})["yours"]
+    assert not carla.get(path)["yours"]
+    assert carla.post(path, {"go": "stop"}, status=403)["error"]["key"] == "server.analysis.not_yours"
+    assert anna.get(path)["yours"], "it was her game"
+    assert anna.post(path, {"go": "stop"})["state"] == "stopped"
 
 
 def test_what_a_server_leaves_the_next_one_finishes(start_server, guest_of):

@@ -15,7 +15,7 @@ from tilefolk.server.match import TableMatch, Trial
 def started(game: str, players: int, seed: int = 1) -> TableMatch:
     spec = tilefolk.get(game)
     dice = Dice(bytes([seed] * 32), bytes([seed] * 32), None)
-    match, _, _ = TableMatch.begin(Record.before_start(spec, players), [], dice, 1)
+    match, _, _ = TableMatch.begin(Record.before_start(spec, players), None, dice, 1)
     return match
 
 

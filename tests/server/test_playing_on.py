@@ -9,7 +9,7 @@ from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 from tilefolk.server.fair import Dice
 from tilefolk.server.match import TableMatch
-from tilefolk.server.origins import earlier_moves, first_record, origin_of
+from tilefolk.server.origins import earlier_match, first_record, origin_of
 from tilefolk.server.rows import TableRow
 
 ALONE = [{"kind": "mine"}, {"kind": "bot", "level": "easy"}]
@@ -93,7 +93,7 @@ def test_draws_that_follow_are_new_and_the_whole_record_can_be_checked(game, pla
     row = TableRow("id", game, dict(match.record.options), False, False, "00" * 32, 0.0, origin)
     record = first_record(row, match.spec, ["Anna", "Ben", "Carla"][:players])
     dice = Dice(bytes(32), bytes(32), None)
-    other = TableMatch.begin(record, earlier_moves(row), dice, 1).match.play
+    other = TableMatch.begin(record, earlier_match(row, match.spec), dice, 1).match.play
     assert [move.line() for move in other.record.moves[:number]] == [
         move.line() for move in match.record.moves[:number]
     ]

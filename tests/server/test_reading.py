@@ -9,7 +9,9 @@ from itertools import islice
 
 import pytest
 
+from tests.analysis.games import played
 from tests.server.clients import Guest
+from tilefolk.core.match import Match
 from tilefolk.server import replays
 from tilefolk.server.errors import TooFast
 from tilefolk.server.reading import WAITING_AN_ADDRESS, RecordReading
@@ -92,3 +94,69 @@ def test_players_are_answered_while_records_are_read(anna, server, monkeypatch):
         assert sorted(it.result(10) for it in bringing) == [200] * WAITING_AN_ADDRESS + [429] * 3
     for guest in guests:
         guest.close()
+
+
+LONG = 40
+"""Moves at once that nobody who plays should wait for."""
+
+
+@pytest.fixture
+def readers(monkeypatch):
+    """The names of the threads in which many moves were played at once."""
+    names = []
+    replay, follow = Match.replay, Match.follow
+
+    def replayed(record, tiles=None):
+        names.append(threading.current_thread().name)
+        return replay(record, tiles)
+
+    def followed(self, moves):
+        moves = list(moves)
+        if len(moves) >= LONG:
+            names.append(threading.current_thread().name)
+        return follow(self, moves)
+
+    monkeypatch.setattr(Match, "replay", replayed)
+    monkeypatch.setattr(Match, "follow", followed)
+    return names
+
+
+def forget(server):
+    """All tables leave the memory: who comes next has them read again."""
+    for table in server.hub.live.all():
+        server.hub.live.drop(table.row.id)
+
+
+def test_a_game_that_was_brought_along_is_read_in_the_readers_thread(anna, server, readers):
+    record = played("hunters", ("medium", "easy"), 3).record.text()
+    game = {
+        "format": 1,
+        "id": "x",
+        "created": 1e9,
+        "seats": [{"kind": "human", "mine": True}],
+        "record": record,
+    }
+    assert anna.post("/api/games/import", {"games": [game]})["added"] == 1
+    table = anna.get("/api/games/mine")[0]["id"]
+    readers.clear()
+    for path in ("replay", "record", "analysis"):
+        forget(server)
+        assert anna.http.get(f"/api/tables/{table}/{path}").status_code == 200
+    assert len(readers) == 3
+    assert all(name.startswith("record reader") for name in readers)
+
+
+@pytest.mark.parametrize("seat", ["mine", "open"])
+def test_a_game_that_goes_on_from_a_long_one_is_read_in_the_readers_thread(anna, ben, server, readers, seat):
+    record = played("hunters", ("medium", "easy"), 3).record.text()
+    kept = anna.post("/api/replays", {"record": record})["id"]
+    order = {"number": 2 * LONG, "seats": [{"kind": "mine"}, {"kind": seat}]}
+    table = anna.post(f"/api/replays/{kept}/play-on", order)["id"]
+    if seat == "open":
+        forget(server)
+        ben.post("/api/join", {"invite": anna.get(f"/api/tables/{table}/invite")["invite"]})
+        anna.open_table(table).do("start")
+    forget(server)
+    assert anna.open_table(table).state["view"]["tiles"]
+    assert len(readers) >= 3, "when it was kept, before the start and after it left the memory"
+    assert all(name.startswith("record reader") for name in readers)

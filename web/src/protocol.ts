@@ -572,9 +572,8 @@ export interface Picture {
   seats: LessonSeat[];
 }
 
-/** A move of the record; ``seat`` is null for a move of chance. */
+/** A move of the record: what the eyes see of it; ``seat`` is null for a move of chance. */
 export interface ReplayMove {
-  text: string;
   seat: number | null;
   events: EventLine[];
 }
@@ -608,12 +607,15 @@ export interface KeptRecord {
   id: string;
 }
 
-/** How far an analysis is; ``edition`` counts the reports, and null is for those who have the last one. */
+/** How far an analysis is; ``edition`` counts the reports, and null is for those who have the last one.
+
+    ``yours``: whether the asker may stop it. */
 export interface Analysis {
   state: "done" | "failed" | "none" | "stopped" | "waiting" | "working";
   share: number;
   edition: number;
   report: Report | null;
+  yours: boolean;
 }
 
 /** Begin an analysis, or stop it; what is known stays. */
@@ -732,6 +734,7 @@ export interface Decision {
   loss_error: number;
   better: string;
   best: BestTurn[];
+  action?: Described;
 }
 
 /** A turn that the one-action player thinks well of: its first action, all steps, and why. */

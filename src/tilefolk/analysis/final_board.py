@@ -9,8 +9,12 @@ from xml.sax.saxutils import escape
 from tilefolk.analysis.picture import INK, PAPER, Words, colour_codes
 from tilefolk.core.match import Match
 from tilefolk.pictures import svg
+from tilefolk.pictures.land import UNIT
+from tilefolk.tiles.game import TileGame
 
 WIDE, ROW, GAP = 860, 30, 14
+EDGE, CHALK = 13, "#e9dcc0"
+"""Size and colour of the numbers at the edges of the board."""
 VIEW_BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)"')
 
 
@@ -19,7 +23,7 @@ def final_board(match: Match, names: Sequence[str], colours: Sequence[str], word
     board = svg(match.game, width=WIDE, colours=colours)
     found = VIEW_BOX.search(board)
     assert found is not None, "every board has a box"
-    _, _, wide, high = (float(number) for number in found.groups())
+    left, top, wide, high = (float(number) for number in found.groups())
     foot = WIDE * high / wide
     scores, winners = match.game.scores(), match.game.winners()
     order = sorted(range(match.game.players), key=lambda seat: -scores[seat])
@@ -30,6 +34,7 @@ def final_board(match: Match, names: Sequence[str], colours: Sequence[str], word
         f"<title>{escape(words('final'))}</title>",
         f'<rect width="100%" height="100%" fill="{PAPER}"/>',
         board,
+        *_squares(match, left, top, WIDE / wide),
     ]
     shades = colour_codes(colours)
     for row, seat in enumerate(order):
@@ -41,3 +46,18 @@ def final_board(match: Match, names: Sequence[str], colours: Sequence[str], word
             f'<text x="{WIDE - 24}" y="{y + 6:.0f}" text-anchor="end"{weight}>{scores[seat]}</text>',
         ]
     return "\n".join([*lines, "</svg>", ""])
+
+
+def _squares(match: Match, left: float, top: float, scale: float) -> list[str]:
+    """The numbers of columns and rows at the edges of a tile board, by which moves are told."""
+    if not isinstance(match.game, TileGame):
+        return []
+    tiles = [match.game.tile(number) for number in range(match.game.tile_count)]
+    middle = UNIT / 2
+    columns = [((UNIT * x + middle - left) * scale, EDGE, x) for x in sorted({tile[0] for tile in tiles})]
+    rows = [(EDGE, (UNIT * y + middle - top) * scale + EDGE / 3, y) for y in sorted({it[1] for it in tiles})]
+    return [
+        f'<g font-size="{EDGE}" fill="{CHALK}" text-anchor="middle">',
+        *(f'<text x="{x:.1f}" y="{y:.1f}">{number}</text>' for x, y, number in [*columns, *rows]),
+        "</g>",
+    ]

@@ -1,4 +1,4 @@
-"""The analysis as one HTML page that prints: pictures, luck and skill of each seat, marked decisions."""
+"""The analysis as one HTML page that prints: pictures, luck and skill of each seat, marks, dice and cards."""
 
 from __future__ import annotations
 
@@ -7,44 +7,74 @@ from html import escape
 
 from tilefolk.analysis.final_board import final_board
 from tilefolk.analysis.marks import WORDS
+from tilefolk.analysis.move_words import Teller
 from tilefolk.analysis.picture import Words, dice_histogram, score_curve, win_curve
-from tilefolk.analysis.report import Decision, Report
+from tilefolk.analysis.report import Decision, Report, SeatSum
 from tilefolk.core.locale import Localizer
 from tilefolk.core.match import Match
-from tilefolk.core.story import told
+from tilefolk.pictures import tile_svg
 
 STYLE = (
-    "body{font:16px/1.5 system-ui,sans-serif;max-width:900px;margin:2em auto;padding:0 1em;color:#2b2b2b}"
-    "table{border-collapse:collapse;margin:1em 0;width:100%;font-size:.9em}"
-    "th,td{padding:.3em .5em;border-bottom:1px solid #d9d4c7;text-align:right}"
+    "body{font:15px/1.45 system-ui,sans-serif;max-width:900px;margin:2em auto;padding:0 1em;color:#2b2b2b}"
+    "h1{font-size:1.35em}h2{font-size:1.1em;margin:1.4em 0 .4em}"
+    "table{border-collapse:collapse;margin:.6em 0;width:100%;font-size:.9em}"
+    "th,td{padding:.3em .5em;border-bottom:1px solid #d9d4c7;text-align:right;vertical-align:top}"
     "th:first-child,td:first-child,.words :is(th,td){text-align:left}"
-    "body>svg{width:100%;height:auto}h1{font-size:1.3em}"
-    "@media print{body{margin:0;max-width:none}body>svg,tr{break-inside:avoid}}"
+    ".words td:nth-child(2),.nowrap{white-space:nowrap}"
+    "section>svg{width:100%;height:auto}td svg{width:34px;height:34px;vertical-align:middle}"
+    "@page{size:A4;margin:14mm}"
+    "@media print{body{font-size:12px;margin:0;padding:0;max-width:none;print-color-adjust:exact}"
+    "section>svg{max-height:150mm}section>svg,tr{break-inside:avoid}h2{break-after:avoid}}"
 )
+TILE_WIDTH = 68
+"""Pixels of a drawn tile, at twice the size at which it is shown."""
+CARDS = (
+    "income",
+    "expected",
+    "stolen",
+    "robbed",
+    "discarded",
+    "deal_got",
+    "deal_gave",
+    "bank_gave",
+    "bank_took",
+    "monopoly",
+    "lost_to_monopoly",
+    "plenty",
+)
+"""What is counted of each seat's cards in Catan."""
 
 
 def html_page(
     report: Report, match: Match, names: Sequence[str], colours: Sequence[str], words: Localizer
 ) -> str:
     """The whole page, with nothing outside it."""
-    say = words_of(words)
+    say, teller = words_of(words), Teller(report, match, names, words)
+    sections = [
+        final_board(match, names, colours, say),
+        win_curve(report, names, colours, say, teller.played) + _paragraph(say("caution")),
+        _heading(say("luck-and-skill")) + _seats(report, names, say) + _paragraph(say("luck-about")),
+        _extremes(teller, say),
+        _heading(say("marks")) + _marked(teller, say),
+        score_curve(report, names, colours, say),
+    ]
+    if report.catan:
+        sections += [
+            dice_histogram(report, say),
+            _heading(say("cards")) + _cards(report, names, say),
+            _heading(say("by-number")) + _by_number(report, names, say),
+        ]
     parts = [
         "<!doctype html>",
         f'<html lang="{words.language}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width">',
         f"<title>{escape(say('title', game=say('game-' + report.game)))}</title>",
         f"<style>{STYLE}</style></head><body>",
         f"<h1>{escape(' · '.join([say('game-' + report.game), words.list(names)]))}</h1>",
-        final_board(match, names, colours, say),
-        win_curve(report, names, colours, say),
-        f"<p>{escape(say('caution'))}</p>",
-        _seats(report, names, say),
-        score_curve(report, names, colours, say),
-        _marked(report, names, words, say),
-        dice_histogram(report, say) if report.catan else "",
-        _cards(report, names, say) if report.catan else "",
+        *(f"<section>{section}</section>" for section in sections),
         "</body></html>",
     ]
-    return "\n".join(part for part in parts if part)
+    return "\n".join(parts)
 
 
 def words_of(words: Localizer) -> Words:
@@ -61,21 +91,47 @@ def percent(share: float) -> str:
     return f"{100 * share:+.0f}\N{NO-BREAK SPACE}%".replace("-", "\N{MINUS SIGN}")
 
 
+def luckiest(report: Report, seat: SeatSum) -> float:
+    """What the luckiest draw of a seat changed for it."""
+    return next((it.luck[seat.seat] for it in report.strokes if it.number == seat.luckiest), 0.0)
+
+
+def worst(report: Report, seat: SeatSum) -> Decision | None:
+    """The worst decision of a seat, if any cost something."""
+    return next((it for it in report.decisions if it.number == seat.worst), None)
+
+
+def cost(decision: Decision) -> float:
+    """What a decision changed for its seat: as measured for its mark, else as judged at first."""
+    return min(decision.change[decision.seat], -decision.loss)
+
+
+def _heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
+
+
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "numbers") -> str:
+    """Cells are HTML."""
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return f'<table class="{kind}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
 
 
 def _seats(report: Report, names: Sequence[str], say: Words) -> str:
-    head = [say(key) for key in ("player", "points", "luck", "own", "others", *WORDS)]
+    head = [say(key) for key in ("player", "points", "start", "luck", "own", "others", "result", *WORDS)]
     rows = [
         [
-            names[seat.seat],
+            escape(names[seat.seat]),
             str(report.scores[seat.seat]),
+            f"{100 * seat.start:.0f}\N{NO-BREAK SPACE}%",
             percent(seat.luck),
             f"{percent(seat.own)} ± {200 * seat.own_error:.0f}",
             percent(seat.others),
+            f"{100 * seat.result:.0f}\N{NO-BREAK SPACE}%",
             *(str(seat.marks[word]) for word in WORDS),
         ]
         for seat in report.seats
@@ -83,31 +139,52 @@ def _seats(report: Report, names: Sequence[str], say: Words) -> str:
     return _table(head, rows)
 
 
-def better_words(report: Report, decision: Decision, names: Sequence[str], words: Localizer) -> str:
-    """The better move of a decision with its reasons, in words."""
-    best = next((one for one in decision.best if one.name == decision.better), None)
-    if best is None:
-        return decision.better
-    reasons = [
-        told(words, report.game, "reason-" + reason["key"], reason["params"], names)
-        for reason in best.reasons
+def _extremes(teller: Teller, say: Words) -> str:
+    """Of each seat its luckiest draw and its worst decision."""
+    head = [say(key) for key in ("player", "luckiest", "worst")]
+    rows = [
+        [escape(teller.names[seat.seat]), _luckiest(teller, seat, say), _worst(teller, seat, say)]
+        for seat in teller.report.seats
     ]
-    return " → ".join(step["name"] for step in best.turn) + (f" ({'; '.join(reasons)})" if reasons else "")
+    return _table(head, rows, "words plain")
 
 
-def _marked(report: Report, names: Sequence[str], words: Localizer, say: Words) -> str:
-    marked = [decision for decision in report.decisions if decision.mark]
+def _luckiest(teller: Teller, seat: SeatSum, say: Words) -> str:
+    if seat.luckiest is None:
+        return "–"
+    kind = teller.drawn(seat.luckiest)
+    own_tiles = teller.match.game.tiles_text is not None
+    tile = tile_svg(teller.report.game, kind, width=TILE_WIDTH) if kind and not own_tiles else ""
+    said = [_move(seat.luckiest, say), tile, escape(teller.chance(seat.luckiest))]
+    return " ".join([*filter(None, said), f"<b>{percent(luckiest(teller.report, seat))}</b>"])
+
+
+def _worst(teller: Teller, seat: SeatSum, say: Words) -> str:
+    decision = worst(teller.report, seat)
+    if decision is None:
+        return "–"
+    said = f"{_move(decision.number, say)} {escape(teller.played(decision))} <b>{percent(cost(decision))}</b>"
+    better = teller.better(decision)
+    return f"{said}<br>{escape(say('better'))}: {escape(better)}" if better else said
+
+
+def _move(number: int, say: Words) -> str:
+    return f"{escape(say('move'))} {number + 1}:"
+
+
+def _marked(teller: Teller, say: Words) -> str:
+    marked = [decision for decision in teller.report.decisions if decision.mark]
     if not marked:
-        return f"<p>{escape(say('no-marks'))}</p>"
+        return _paragraph(say("no-marks"))
     head = [say(key) for key in ("move", "player", "played", "mark", "gave-away", "better")]
     rows = [
         [
             str(it.number + 1),
-            names[it.seat],
-            it.text,
-            say(str(it.mark)),
-            f"{100 * it.loss:.0f}\N{NO-BREAK SPACE}% ± {200 * it.loss_error:.0f}",
-            better_words(report, it, names, words),
+            escape(teller.names[it.seat]),
+            escape(teller.played(it)),
+            escape(say(str(it.mark))),
+            f'<span class="nowrap">{100 * it.loss:.0f} % ± {200 * it.loss_error:.0f}</span>',
+            escape(teller.better(it)),
         ]
         for it in marked
     ]
@@ -115,20 +192,21 @@ def _marked(report: Report, names: Sequence[str], words: Localizer, say: Words) 
 
 
 def _cards(report: Report, names: Sequence[str], say: Words) -> str:
-    keys = (
-        "income",
-        "expected",
-        "stolen",
-        "robbed",
-        "discarded",
-        "deal_got",
-        "deal_gave",
-        "bank_gave",
-        "bank_took",
-    )
-    head = [say("player"), *(say("cards-" + key.replace("_", "-")) for key in keys)]
     seats = report.catan.seats if report.catan else []
     rows = [
-        [name, *(f"{getattr(seat, key):g}" for key in keys)] for name, seat in zip(names, seats, strict=True)
+        [escape(say("cards-" + key.replace("_", "-"))), *(f"{getattr(seat, key):g}" for seat in seats)]
+        for key in CARDS
+        if any(getattr(seat, key) for seat in seats)
     ]
-    return _table(head, rows)
+    return _table(["", *names], rows)
+
+
+def _by_number(report: Report, names: Sequence[str], say: Words) -> str:
+    """The cards that each number brought each seat."""
+    assert report.catan is not None, "only Catan has dice"
+    sums = list(report.catan.rolls)
+    rows = [
+        [escape(name), *(str(seat.by_number[total]) for total in sums)]
+        for name, seat in zip(names, report.catan.seats, strict=True)
+    ]
+    return _table([say("player"), *sums], rows)

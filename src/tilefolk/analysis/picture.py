@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from xml.sax.saxutils import escape
 
-from tilefolk.analysis.report import Report
+from tilefolk.analysis.report import Decision, Report
 
 Words = Callable[..., str]
 """The text ``analysis-KEY`` in the reader's language."""
@@ -31,7 +32,13 @@ def colour_codes(colours: Sequence[str]) -> list[str]:
     return [COLOURS.get(colour, INK) for colour in colours]
 
 
-def win_curve(report: Report, names: Sequence[str], colours: Sequence[str], words: Words) -> str:
+def win_curve(
+    report: Report,
+    names: Sequence[str],
+    colours: Sequence[str],
+    words: Words,
+    played: Callable[[Decision], str] = attrgetter("text"),
+) -> str:
     """Each seat's chance to win with two standard errors and marked decisions; luck and decisions below."""
     shades = colour_codes(colours)
     axis = Axis([node.number for node in report.nodes], report.nodes[-1].number + 1)
@@ -46,7 +53,7 @@ def win_curve(report: Report, names: Sequence[str], colours: Sequence[str], word
         dots = [(axis.x(node.number), _y(node.shares[seat])) for node in report.nodes]
         dots.append((axis.x(axis.end), _y(final[seat])))
         lines.append(f'<path d="{_path(dots)}" fill="none" stroke="{shades[seat]}" stroke-width="2.5"/>')
-    lines += _marks(report, shades, axis, words)
+    lines += _marks(report, shades, axis, words, played)
     lines += _bars(report, shades, axis, words)
     lines += _legend(names, shades, TOP + HEIGHT + BARS + 48)
     return "\n".join([*lines, "</svg>", ""])
@@ -130,7 +137,9 @@ def _band(report: Report, seat: int, shade: str, axis: Axis) -> list[str]:
     return [f'<path d="{_path([*upper, *lower[::-1]])}Z" fill="{shade}" opacity="0.14"/>']
 
 
-def _marks(report: Report, shades: Sequence[str], axis: Axis, words: Words) -> list[str]:
+def _marks(
+    report: Report, shades: Sequence[str], axis: Axis, words: Words, played: Callable[[Decision], str]
+) -> list[str]:
     found = []
     for decision in report.decisions:
         if not decision.mark:
@@ -138,7 +147,7 @@ def _marks(report: Report, shades: Sequence[str], axis: Axis, words: Words) -> l
         before = [node for node in report.nodes if node.number <= decision.number][-1]
         x, y = axis.x(decision.number), _y(before.shares[decision.seat])
         label = words(
-            "marked", mark=words(decision.mark), move=decision.text, loss=round(100 * decision.loss)
+            "marked", mark=words(decision.mark), move=played(decision), loss=round(100 * decision.loss)
         )
         place = f'cx="{x:.1f}" cy="{y:.1f}" r="{MARK_SIZE[decision.mark]}"'
         found.append(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tilefolk.analysis.catan import CatanCounts, catan_counts
@@ -13,6 +13,7 @@ from tilefolk.bots.reason import Reason
 
 if TYPE_CHECKING:
     from tilefolk.analysis.analyser import Analyser, Judged
+    from tilefolk.analysis.story import Step
 
 VERSION = 1
 BEST = 3
@@ -65,6 +66,9 @@ class Decision:
     better: str
     """The action that the mark was measured against."""
     best: list[BestTurn]
+    """The best turns, and the one that the mark was measured against."""
+    action: dict[str, Any] = field(default_factory=dict)
+    """What was chosen, described; nothing in analyses that were kept before it was told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +182,9 @@ def _decision(work: Analyser, judged: Judged, change: list[float]) -> Decision:
     if judged.best is None:
         advised = hint(step.game, step.seat, BEST, level="hard", seed=work.seed)
         judged.best = [BestTurn(one["name"], one["turn"], one["reasons"]) for one in advised]
+    best, better = judged.best, _described(step, mark.better) if mark else None
+    if better and better["name"] not in (one.name for one in best):
+        best = [*best, BestTurn(better["name"], [better], [])]
     return Decision(
         number=step.number,
         seat=step.seat,
@@ -187,9 +194,16 @@ def _decision(work: Analyser, judged: Judged, change: list[float]) -> Decision:
         mark=mark.strength if mark else None,
         loss=mark.loss if mark else 0.0,
         loss_error=mark.error if mark else 0.0,
-        better=step.game.spec.action_name(step.game, mark.better) if mark else "",
-        best=judged.best,
+        better=better["name"] if better else "",
+        best=best,
+        action=_described(step, step.action),
     )
+
+
+def _described(step: Step, action: int) -> dict[str, Any]:
+    """An action at a step, named and described."""
+    spec = step.game.spec
+    return {"name": spec.action_name(step.game, action), **spec.describe(step.game, action)}
 
 
 def _sum(

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from tilefolk.analysis import Analyser, Report
-    from tilefolk.core.match import Match
+    from tilefolk.analysis import Analyser
+    from tilefolk.analysis.move_words import Teller
 
 PICTURES = ("win", "scores", "board", "dice")
 PNG_WIDTH = 1720
@@ -49,6 +49,7 @@ def analyse(
     html: Path | None,
 ) -> None:
     from tilefolk.analysis import Analyser, stages_to
+    from tilefolk.analysis.move_words import Teller
     from tilefolk.core.extras import need
     from tilefolk.core.match import Match
     from tilefolk.core.record import Record
@@ -64,11 +65,12 @@ def analyse(
     names = seat_names(screen.words, told.players, told.seats)
     if picture == "dice" and report.catan is None:
         fail(screen, "analyse-no-dice", game=screen.game_name(report.game))
-    _draw(screen, report, match, names, picture, {"svg": svg, "png": png, "html": html})
+    teller = Teller(report, match, names, screen.words)
+    _draw(teller, picture, {"svg": svg, "png": png, "html": html})
     if as_json:
         click.echo(json.dumps(report.as_json(), indent=1))
     else:
-        _print(screen, report, names)
+        _print(screen, teller)
 
 
 def _work(screen: Screen, work: Analyser, *, silent: bool) -> None:
@@ -85,24 +87,19 @@ def _work(screen: Screen, work: Analyser, *, silent: bool) -> None:
             screen.warn("analyse-stopped")
 
 
-def _draw(
-    screen: Screen,
-    report: Report,
-    match: Match,
-    names: list[str],
-    picture: str,
-    files: Mapping[str, Path | None],
-) -> None:
+def _draw(teller: Teller, picture: str, files: Mapping[str, Path | None]) -> None:
     """The picture that was asked for as SVG and PNG, everything as a page."""
     from tilefolk.analysis.final_board import final_board
     from tilefolk.analysis.page import html_page, words_of
     from tilefolk.analysis.picture import dice_histogram, score_curve, win_curve
+    from tilefolk.core.files import write_whole
     from tilefolk.pictures import png
 
-    say = words_of(screen.words)
+    report, match, names = teller.report, teller.match, teller.names
+    say = words_of(teller.words)
     colours = match.spec.colours_for(match.game.players)[: match.game.players]
     if picture == "win":
-        drawn = win_curve(report, names, colours, say)
+        drawn = win_curve(report, names, colours, say, teller.played)
     elif picture == "scores":
         drawn = score_curve(report, names, colours, say)
     elif picture == "board":
@@ -110,19 +107,19 @@ def _draw(
     else:
         drawn = dice_histogram(report, say)
     if files["svg"] is not None:
-        files["svg"].write_text(drawn, encoding="utf-8")
+        write_whole(files["svg"], drawn.encode())
     if files["png"] is not None:
-        files["png"].write_bytes(png(drawn, PNG_WIDTH))
+        write_whole(files["png"], png(drawn, PNG_WIDTH))
     if files["html"] is not None:
-        page = html_page(report, match, names, colours, screen.words)
-        files["html"].write_text(page, encoding="utf-8")
+        write_whole(files["html"], html_page(report, match, names, colours, teller.words).encode())
 
 
-def _print(screen: Screen, report: Report, names: list[str]) -> None:
+def _print(screen: Screen, teller: Teller) -> None:
     from rich.table import Table
 
-    from tilefolk.analysis.page import better_words, percent, words_of
+    from tilefolk.analysis.page import cost, luckiest, percent, words_of, worst
 
+    report, names = teller.report, teller.names
     say = words_of(screen.words)
     table = Table(title=say("title", game=screen.game_name(report.game)), caption=say("caution"))
     for key in ("player", "points", "luck", "own", "others"):
@@ -132,12 +129,23 @@ def _print(screen: Screen, report: Report, names: list[str]) -> None:
         points = str(report.scores[seat.seat])
         table.add_row(names[seat.seat], points, percent(seat.luck), own, percent(seat.others))
     screen.console.print(table)
+
+    def line(number: int, text: str) -> None:
+        screen.console.print(f"{number + 1:4d}  {text}", markup=False)
+
+    for seat in report.seats:
+        name = names[seat.seat]
+        if seat.luckiest is not None:
+            kind = teller.drawn(seat.luckiest)
+            drawn = f"{teller.chance(seat.luckiest)} ({kind})" if kind else teller.chance(seat.luckiest)
+            line(seat.luckiest, f"{name}, {say('luckiest')}: {drawn} {percent(luckiest(report, seat))}")
+        if (decision := worst(report, seat)) is not None:
+            said = f"{say('worst')}: {teller.played(decision)} {percent(cost(decision))}"
+            line(decision.number, f"{name}, {said}")
     for decision in report.decisions:
         if decision.mark:
             loss = round(100 * decision.loss)
-            line = say("marked", mark=say(decision.mark), move=decision.text, loss=loss)
-            better = better_words(report, decision, names, screen.words)
-            number = decision.number + 1
-            screen.console.print(f"{number:4d}  {names[decision.seat]}: {line}", markup=False)
-            if better:
+            said = say("marked", mark=say(decision.mark), move=teller.played(decision), loss=loss)
+            line(decision.number, f"{names[decision.seat]}: {said}")
+            if better := teller.better(decision):
                 screen.console.print(f"      {say('better')}: {better}", markup=False)

@@ -60,13 +60,14 @@ def export(screen: Screen, file: Path, data: Path | None, database: str | None) 
     store = opened(screen, data, database)
 
     async def write() -> int:
+        from tilefolk.core.files import whole_file
         from tilefolk.server.archive import archived
         from tilefolk.server.played import all_finished
 
         count = 0
         await store.open()
         try:
-            with file.open("wb") as out:
+            with whole_file(file) as out:
                 async for it in all_finished(store):
                     out.write(await archived(store, it, None))
                     count += 1

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tilefolk import pictures
 from tilefolk.cli.screen import Screen
+from tilefolk.core.files import write_whole
 from tilefolk.core.match import Match
 from tilefolk.core.story import sentence
 from tilefolk.pictures.atlas import Theme
@@ -19,13 +20,13 @@ def draw(
     theme: Theme = "dark" if dark else "light"
     picture = pictures.svg(match.game, theme=theme)
     if files["svg"] is not None:
-        files["svg"].write_text(picture, encoding="utf-8")
+        write_whole(files["svg"], picture.encode())
     if files["png"] is not None:
-        files["png"].write_bytes(pictures.png(picture))
+        write_whole(files["png"], pictures.png(picture))
     if files["html"] is not None:
         title = f"{screen.game_name(match.record.game)}: {', '.join(names)}"
         steps = told_steps(screen, match, names, theme)
-        files["html"].write_text(pictures.page(title, steps, screen.words.language), encoding="utf-8")
+        write_whole(files["html"], pictures.page(title, steps, screen.words.language).encode())
     for file in files.values():
         if file is not None:
             screen.say("show-written", file=str(file))

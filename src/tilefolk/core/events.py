@@ -28,3 +28,7 @@ class Event:
         if self.audience is None or (seat is not None and seat in self.audience):
             return {"kind": self.kind, **self.data}
         return None if self.public is None else {"kind": self.kind, **self.public}
+
+    def uncovered(self) -> dict[str, Any]:
+        """The event as one sees it who sees all cards: only when the game is over."""
+        return {"kind": self.kind, **self.data}

@@ -11,6 +11,7 @@ from typing import Any, Self
 from tilefolk.core.chance import ChanceSource, PreparedChance, SeededChance, seed_from
 from tilefolk.core.errors import BadNotation, BadRecord, IllegalAction, TilefolkError
 from tilefolk.core.events import Event
+from tilefolk.core.files import write_whole
 from tilefolk.core.game import Game
 from tilefolk.core.names import CHANCE
 from tilefolk.core.numbers import whole
@@ -177,7 +178,7 @@ class Match:
 
     def save(self, path: str | Path, with_seed: bool = True) -> None:
         """Write the record; it replays to the identical state."""
-        Path(path).write_text(self.record.text(with_seed), encoding="utf-8")
+        write_whole(Path(path), self.record.text(with_seed).encode())
 
     # --- back and forth -----------------------------------------------------------------------------
 

@@ -17,7 +17,12 @@ def sentence(
     if seen is None:
         return None
     kind = seen.pop("kind")
-    return told(words, game, f"log-{game}-{kind}", seen, names)
+    return told(words, game, _key(words, f"log-{game}-{kind}", seen), seen, names)
+
+
+def _key(words: Localizer, key: str, parts: Mapping[str, Any]) -> str:
+    """The event's own text, or one that names a part that not everybody is told (``…-stolen-resource``)."""
+    return next((more for part in parts if words.has(more := f"{key}-{part}")), key)
 
 
 def told(words: Localizer, game: str, key: str, data: Mapping[str, Any], names: Sequence[str]) -> str:

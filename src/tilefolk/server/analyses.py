@@ -66,9 +66,9 @@ class Analyses:
 
     # --- asked for
 
-    async def read(self, record: str, edition: int = -1) -> Analysis:
+    async def read(self, record: str, edition: int = -1, asker: str = "") -> Analysis:
         """How far the analysis of a record is, and its report unless that is the asker's edition."""
-        return await self.rows.read(record_key(record), edition)
+        return await self.rows.read(record_key(record), edition, asker)
 
     async def report(self, record: str) -> bytes | None:
         """The last report of a record as JSON; None: there is none yet."""

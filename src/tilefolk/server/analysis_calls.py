@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import json
+from msgspec.structs import replace
 
 from tilefolk.analysis.page import html_page
 from tilefolk.analysis.report import Report
@@ -12,10 +13,11 @@ from tilefolk.core.locale import FALLBACK, LANGUAGES, Localizer
 from tilefolk.core.match import Match
 from tilefolk.core.story import seat_names
 from tilefolk.server.analysis_messages import Analysis, AnalysisOrder
-from tilefolk.server.errors import Unknown
-from tilefolk.server.http import Call, hub_of, me, read
+from tilefolk.server.errors import Forbidden, Unknown
+from tilefolk.server.http import Call, guests_of, hub_of, me, read
 from tilefolk.server.protocol import Table
 from tilefolk.server.replays import KEPT, finished
+from tilefolk.server.security import COOKIE
 
 NOTHING_KNOWN = -1
 """The edition of those who have none."""
@@ -23,15 +25,32 @@ PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none
 """A page of pictures and tables: no scripts, nothing from elsewhere."""
 
 
-async def order(request: Call, match: Match, ordered: AnalysisOrder) -> Analysis:
+async def how_far(
+    request: Call, match: Match, table: Table, player: str, edition: int = NOTHING_KNOWN
+) -> Analysis:
+    """How far it is; who asked for it may stop it, and so may the players and the host of the table."""
+    found = await hub_of(request).analyses.read(match.record.text(), edition, player)
+    belongs = player in (table.host, *(seat.player for seat in table.seats))
+    return replace(found, yours=bool(player) and (found.yours or belongs))
+
+
+async def asked(request: Call, match: Match, table: Table, edition: int) -> Analysis:
+    """How far it is, for whoever asks."""
+    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
+    return await how_far(request, match, table, guest.player if guest else "", edition)
+
+
+async def order(request: Call, match: Match, table: Table, ordered: AnalysisOrder) -> Analysis:
     """Begin or stop, and say how far it is."""
     guest = await me(request)
     hub, record = hub_of(request), match.record.text()
     if ordered.go == "begin":
         await hub.analyses.begin(record, guest.player)
-    else:
+    elif (await how_far(request, match, table, guest.player)).yours:
         await hub.analyses.stop(record)
-    return await hub.analyses.read(record)
+    else:
+        raise Forbidden("server.analysis.not_yours")
+    return await how_far(request, match, table, guest.player)
 
 
 async def page_of(request: Call, match: Match, table: Table, language: str) -> Response[str]:
@@ -53,15 +72,15 @@ async def read_analysis(
     request: Call, table_id: FromPath[str], edition: FromQuery[int] = NOTHING_KNOWN
 ) -> Analysis:
     """How far the analysis of a finished game is, and what is known."""
-    match, _ = await finished(request, table_id)
-    return await hub_of(request).analyses.read(match.record.text(), edition)
+    match, table = await finished(request, table_id)
+    return await asked(request, match, table, edition)
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
 async def order_analysis(request: Call, table_id: FromPath[str], data: JSONBody[AnalysisOrder]) -> Analysis:
     """Analyse a finished game, or stop that."""
-    match, _ = await finished(request, table_id)
-    return await order(request, match, data)
+    match, table = await finished(request, table_id)
+    return await order(request, match, table, data)
 
 
 @get("/api/tables/{table_id:str}/analysis/page")
@@ -78,15 +97,15 @@ async def read_kept_analysis(
     request: Call, name: FromPath[str], edition: FromQuery[int] = NOTHING_KNOWN
 ) -> Analysis:
     """How far the analysis of a record from a file is, and what is known."""
-    match, _ = KEPT.find(name)
-    return await hub_of(request).analyses.read(match.record.text(), edition)
+    match, table = KEPT.find(name)
+    return await asked(request, match, table, edition)
 
 
 @post("/api/replays/{name:str}/analysis", status_code=200)
 async def order_kept_analysis(request: Call, name: FromPath[str], data: JSONBody[AnalysisOrder]) -> Analysis:
     """Analyse a record from a file, or stop that."""
-    match, _ = KEPT.find(name)
-    return await order(request, match, data)
+    match, table = KEPT.find(name)
+    return await order(request, match, table, data)
 
 
 @get("/api/replays/{name:str}/analysis/page")

@@ -12,12 +12,16 @@ AnalysisState = Literal["none", "waiting", "working", "stopped", "failed", "done
 
 
 class Analysis(Struct, frozen=True):
-    """How far an analysis is; ``edition`` counts the reports, and null is for those who have the last one."""
+    """How far an analysis is; ``edition`` counts the reports, and null is for those who have the last one.
+
+    ``yours``: whether the asker may stop it.
+    """
 
     state: AnalysisState
     share: float
     edition: int
     report: Report | None
+    yours: bool
 
 
 class AnalysisOrder(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,4 +30,4 @@ class AnalysisOrder(Struct, frozen=True, forbid_unknown_fields=True):
     go: Literal["begin", "stop"]
 
 
-NO_ANALYSIS = Analysis("none", 0.0, 0, None)
+NO_ANALYSIS = Analysis("none", 0.0, 0, None, yours=False)

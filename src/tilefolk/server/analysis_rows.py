@@ -58,11 +58,11 @@ class AnalysisRows:
 
     # --- for those who ask
 
-    async def read(self, record: str, edition: int) -> Analysis:
+    async def read(self, record: str, edition: int, asker: str = "") -> Analysis:
         """How far it is; the report only if the asker's edition is another one."""
 
         async def rows() -> Analysis:
-            columns = (analyses.c.state, analyses.c.share, analyses.c.edition)
+            columns = (analyses.c.state, analyses.c.share, analyses.c.edition, analyses.c.owner)
             fresh = analyses.c.edition != edition
             async with self._store.engine.connect() as connection:
                 mine = analyses.c.record == record
@@ -73,7 +73,7 @@ class AnalysisRows:
                 found = (await connection.execute(report)).scalar_one_or_none()
             # the text was written by an analysis of ours: it need not be read to be passed on
             raw = cast("Report", Raw(found.encode())) if found else None
-            return Analysis(row.state, row.share, row.edition, raw)
+            return Analysis(row.state, row.share, row.edition, raw, yours=row.owner == asker)
 
         return await self._retried(rows)
 

@@ -37,7 +37,12 @@ NO_SEED = "00" * 32
 
 async def archived(store: Store, it: Finished, player: str | None) -> bytes:
     """A line for a player, who is told by ``mine``; for a host (None) with everybody's ids."""
-    record = record_of(it.row, await store.entries(it.row.id))
+    return await asyncio.to_thread(line_of, it, await store.entries(it.row.id), player)
+
+
+def line_of(it: Finished, log: Iterable[Entry], player: str | None) -> bytes:
+    """The line of a game with this log: a long record takes a while to read and to write."""
+    record = record_of(it.row, log)
     seats = [
         ArchivedSeat(
             kind=place.kind,

@@ -44,9 +44,10 @@ def parts_of(seen: dict[str, Any]) -> dict[str, Any]:
 
 def event_lines(events: list[tuple[int, int, Event]], seat: int | None) -> list[EventLine]:
     """Events as this seat may see them; those it may not know of are left out."""
-    lines = []
-    for seq, at, event in events:
-        seen = event.seen_by(seat)
-        if seen is not None:
-            lines.append(EventLine(seq=seq, kind=event.kind, data=parts_of(seen), at=at))
-    return lines
+    seen = [(seq, at, event.kind, event.seen_by(seat)) for seq, at, event in events]
+    return [EventLine(seq, kind, parts_of(data), at) for seq, at, kind, data in seen if data is not None]
+
+
+def uncovered_lines(events: list[tuple[int, int, Event]]) -> list[EventLine]:
+    """Events with everything that happened, for one who sees all cards of a game that is over."""
+    return [EventLine(seq, event.kind, parts_of(event.uncovered()), at) for seq, at, event in events]

@@ -12,7 +12,7 @@ from tilefolk.server import lobby as lobbies
 from tilefolk.server.errors import Forbidden, NotNow, Unauthenticated
 from tilefolk.server.lobby import Lobby
 from tilefolk.server.match import Played, TableMatch
-from tilefolk.server.origins import coloured, earlier_moves, first_record
+from tilefolk.server.origins import coloured, earlier_match, first_record
 from tilefolk.server.protocol import ActionText, Command
 from tilefolk.server.rows import Outcome
 
@@ -126,7 +126,8 @@ def begin(table: LiveTable, lobby: Lobby) -> Draft:
     lobby = colours.settled(fair.begun(table.row, table.spec, lobby), table.spec, table.row.options)
     dice = fair.dice_of(table.row, lobby)
     record = first_record(table.row, table.spec, lobbies.seat_names(lobby))
-    played = TableMatch.begin(record, earlier_moves(table.row), dice, table.seq + 1)
+    earlier = table.earlier or earlier_match(table.row, table.spec)
+    played = TableMatch.begin(record, earlier, dice, table.seq + 1)
     return Draft("start", {"lobby": lobby, "rules": table.spec.rules_version, "lines": played.lines}, played)
 
 

@@ -66,12 +66,12 @@ class Hub:
         self.signer = Signer(settings.secret)
         self.bots = BotSeats(self, settings)
         self.starts = Starts(self)
-        self.live = LiveTables(store, metrics, self.bus.shared, self.wake)
+        self.reading = RecordReading()
+        self.live = LiveTables(store, metrics, self.reading, self.bus.shared, self.wake)
         self.presence = SharedPresence(store, self.live)
         self.quotas = Quotas(settings.limits, self.live)
         self.progress = Progress(store)
         self.analyses = Analyses(settings, store, metrics)
-        self.reading = RecordReading()
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -161,6 +161,7 @@ class Hub:
             origin=origin,
         )
         table = LiveTable(row, network)
+        await self.live.prepare(table)
         if new.start:
             table.lobby = lobby
             first = start(table, guest.player)
@@ -319,7 +320,9 @@ class Hub:
             return table.seq
         seed = seed_from(None).hex()
         row = replace(table.row, id=new_id(12), seed=seed, created=time.time(), shuffle=False)
-        await self._store_first(LiveTable(row, table.network), player, Draft("lobby", {"lobby": lobby}))
+        new = LiveTable(row, table.network)
+        await self.live.prepare(new)
+        await self._store_first(new, player, Draft("lobby", {"lobby": lobby}))
         return await self.append(table, player, command.id, partial(point_to, table, row.id))
 
     def _entry(self, table: LiveTable, player: str, command: str, made: Draft) -> Entry:

@@ -6,6 +6,7 @@ import secrets
 from bisect import bisect_left
 from collections.abc import Sequence
 from copy import copy
+from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 from tilefolk.core.chance import SeededChance, commitment_of
@@ -57,10 +58,12 @@ class TableMatch:
     # --- folding the log
 
     @classmethod
-    def begin(cls, record: Record, moves: Sequence[Move], dice: Dice, seq: int) -> Played:
+    def begin(cls, record: Record, earlier: Match | None, dice: Dice, seq: int) -> Played:
         """A new game, after moves that were made before: the first draws and what was seen of them."""
         match = cls(record)
-        match.play.follow(moves)
+        if earlier is not None:
+            match.play = earlier.copy()
+            match.play.record = replace(record, moves=match.play.record.moves)
         match.let_chance_move(dice)
         match._entries.append(Folded(match.play.ply, seq))
         return Played(match, match.lines_after(0), list(match.play.events))

@@ -28,11 +28,14 @@ def first_record(row: TableRow, spec: GameSpec, names: Sequence[str]) -> Record:
     return record
 
 
-def earlier_moves(row: TableRow) -> list[Move]:
-    """The moves that were made before the table was."""
+def earlier_match(row: TableRow, spec: GameSpec) -> Match | None:
+    """The moves that were made before the table was, as a match; None: there were none."""
     if row.origin is None:
-        return []
-    return [Move(move.text, move.chance) for move in Record.parse(row.origin.record).moves]
+        return None
+    earlier = Record.parse(row.origin.record)
+    match = Match(first_record(row, spec, [""] * earlier.players))
+    match.follow(Move(move.text, move.chance) for move in earlier.moves)
+    return match
 
 
 def origin_of(match: Match, number: int, page: str, colours: Sequence[str] = ()) -> Origin:

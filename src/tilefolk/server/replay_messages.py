@@ -11,9 +11,8 @@ from tilefolk.server.protocol import EventLine, Hash, NewSeat, Table
 
 
 class ReplayMove(Struct, frozen=True):
-    """A move of the record; ``seat`` is null for a move of chance."""
+    """A move of the record: what the eyes see of it; ``seat`` is null for a move of chance."""
 
-    text: str
     seat: int | None
     events: list[EventLine]
 

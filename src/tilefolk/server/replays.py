@@ -18,7 +18,7 @@ from tilefolk.bots import levels
 from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 from tilefolk.core.views import View
-from tilefolk.server.changes import event_lines
+from tilefolk.server.changes import event_lines, uncovered_lines
 from tilefolk.server.errors import NotNow, Refused, Unknown
 from tilefolk.server.http import Call, hub_of, must_be_welcome, read
 from tilefolk.server.limits import RECORD_BYTES
@@ -124,7 +124,8 @@ def replay_of(match: Match, table: Table, eyes: str) -> Replay:
         told.goto(number)
         fresh = [(number, 0, event) for event in told.events[seen:]]
         mover = None if move.chance else game.seat_of(match.spec.parse_action(game, move.text))
-        moves.append(ReplayMove(move.text, mover, event_lines(fresh, seat)))
+        lines = uncovered_lines(fresh) if eyes == OPEN else event_lines(fresh, seat)
+        moves.append(ReplayMove(mover, lines))
     return Replay(table, moves)
 
 

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from tilefolk.core.chance import commitment_of
 from tilefolk.core.events import Event
+from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 from tilefolk.core.registry import get
 from tilefolk.server import protocol
@@ -54,6 +55,8 @@ class LiveTable:
         """When each entry was made."""
         self._next_entry = asyncio.Event()
         self.lobby = Lobby(host="", places=())
+        self.earlier: Match | None = None
+        """The moves that were made before the table was, where they were read and its game has not begun."""
         self.match: TableMatch | None = None
         self.result: Outcome | None = None
         """How the game ended, where only that was read and not the game."""
@@ -81,10 +84,12 @@ class LiveTable:
                 news = seat_news(before, self.lobby, self.spec.has_hands)
                 change.events += [(entry.seq, at, event) for event in news]
             if "lines" in entry.data:
-                if played is None:
-                    happened = self._replayed(entry)
+                if played is None and entry.kind != "start":
+                    assert self.match is not None, "an action comes after the start"
+                    happened = self.match.repeat(entry.data["lines"], entry.seq)
                 else:
-                    self.match, happened = played.match, played.events
+                    self.match, _, happened = played or self.begun(entry)
+                    self.earlier = None
                 change.events += [(entry.seq, at, event) for event in happened]
                 change.game = True
                 if self.match is not None and self.match.over:
@@ -100,21 +105,18 @@ class LiveTable:
             self.commands[entry.player, entry.command] = entry.seq
         return change
 
-    def _replayed(self, entry: Entry) -> list[Event]:
-        lines = entry.data["lines"]
-        if entry.kind == "start":
-            rules = entry.data.get("rules", 1)
-            if rules != self.spec.rules_version:
-                raise NotNow("server.table.other_rules", rules=rules, known=self.spec.rules_version)
-            if self.row.origin is not None and self.row.origin.whole:
-                self.match, _, events = TableMatch.told(Record.parse(self.row.origin.record), entry.seq)
-                return events
-            self.match = TableMatch(first_record(self.row, self.spec, seat_names(self.lobby)))
-            events = self.match.repeat(lines, entry.seq)
-            self.match.let_chance_move(dice_of(self.row, self.lobby))
-            return events
-        assert self.match is not None, "an action comes after the start"
-        return self.match.repeat(lines, entry.seq)
+    def begun(self, entry: Entry) -> Played:
+        """The game that an entry begins: with what was played before the table was, it may be a long one."""
+        rules = entry.data.get("rules", 1)
+        if rules != self.spec.rules_version:
+            raise NotNow("server.table.other_rules", rules=rules, known=self.spec.rules_version)
+        if self.row.origin is not None and self.row.origin.whole:
+            return TableMatch.told(Record.parse(self.row.origin.record), entry.seq)
+        lobby = msgspec.convert(entry.data["lobby"], Lobby)
+        match = TableMatch(first_record(self.row, self.spec, seat_names(lobby)))
+        events = match.repeat(entry.data["lines"], entry.seq)
+        match.let_chance_move(dice_of(self.row, lobby))
+        return Played(match, [], events)
 
     async def next_entry(self) -> None:
         """Wait until another entry is folded."""

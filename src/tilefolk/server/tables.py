@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import structlog
 
 from tilefolk.server.changes import Change
 from tilefolk.server.errors import Unavailable, Unknown
 from tilefolk.server.metrics import Metrics
+from tilefolk.server.origins import earlier_match
 from tilefolk.server.outages import pauses
+from tilefolk.server.reading import RecordReading
 from tilefolk.server.rows import Entry
 from tilefolk.server.store import Store
 from tilefolk.server.table import LiveTable
@@ -26,9 +29,14 @@ class LiveTables:
     """Memory is always the beginning of the log; `shared`: other servers may write the rest of it."""
 
     def __init__(
-        self, store: Store, metrics: Metrics, shared: bool, grown: Callable[[LiveTable], None]
+        self,
+        store: Store,
+        metrics: Metrics,
+        reading: RecordReading,
+        shared: bool,
+        grown: Callable[[LiveTable], None],
     ) -> None:
-        self.store, self.metrics, self.shared = store, metrics, shared
+        self.store, self.metrics, self.reading, self.shared = store, metrics, reading, shared
         self._grown = grown
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -61,7 +69,14 @@ class LiveTables:
             raise Unknown("server.table.unknown")
         table = LiveTable(row)
         await self._fold(table, await self.store.entries(table_id))
+        await self.prepare(table)
         return table
+
+    async def prepare(self, table: LiveTable) -> None:
+        """Read what was played before a table that has not begun: when it begins, nobody waits for that."""
+        if table.row.origin is not None and table.match is None:
+            earlier = partial(earlier_match, table.row, table.spec)
+            table.earlier = await self.reading.read(table.row.id, earlier)
 
     def add(self, table: LiveTable) -> None:
         """From now on this table is in memory."""
@@ -123,10 +138,12 @@ class LiveTables:
         return entries
 
     async def _fold(self, table: LiveTable, entries: list[Entry]) -> Change | None:
-        """Fold entries, letting other tables have their turn in between."""
+        """Fold entries, letting other tables have their turn in between; a long one is read in a thread."""
         whole: Change | None = None
         for count, entry in enumerate(entries, start=1):
-            change = table.fold(entry)
+            is_long = entry.kind == "start" and table.row.origin is not None
+            begun = partial(table.begun, entry)
+            change = table.fold(entry, await self.reading.read(table.row.id, begun) if is_long else None)
             whole = change if whole is None else whole.then(change)
             if count % FOLDED_AT_A_TIME == 0:
                 await asyncio.sleep(0)

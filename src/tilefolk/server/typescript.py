@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from tilefolk.analysis.report import BestTurn
+from tilefolk.analysis.report import BestTurn, Decision
 from tilefolk.core import registry
 from tilefolk.core.views import View
 from tilefolk.server import analysis_messages, lesson_messages, played_messages, protocol, replay_messages
@@ -37,8 +37,9 @@ def typescript() -> str:
         del advised["properties"][name]
     for view, game in views.items():
         schemas[view.__name__]["properties"]["game"] = {"enum": [game]}
-    actions = {"type": "array", "items": {"$ref": REF + protocol.Described.__name__}}
-    schemas[BestTurn.__name__]["properties"]["turn"] = actions
+    action = {"$ref": REF + protocol.Described.__name__}
+    schemas[BestTurn.__name__]["properties"]["turn"] = {"type": "array", "items": action}
+    schemas[Decision.__name__]["properties"]["action"] = action
     del schemas[View.__name__], schemas[protocol.Described.__name__]  # any game's
     parts += [interface(name, schema, optional=True) for name, schema in schemas.items()]
     tiles = [view.__name__ for view, game in views.items() if game in TILE_GAMES]

@@ -12,6 +12,8 @@ const EVERY = 1000;
 export class AnalysisRun {
   state = $state<Analysis["state"]>("none");
   share = $state(0);
+  /** Whether we may stop it. */
+  yours = $state(false);
   report = $state.raw<Report | null>(null);
   readonly going = $derived(this.state === "waiting" || this.state === "working");
   /** What was decided, by the number of moves that had been made before. */
@@ -41,9 +43,10 @@ export class AnalysisRun {
     }
   }
 
-  #take({ state, share, edition, report }: Analysis): void {
+  #take({ state, share, edition, report, yours }: Analysis): void {
     this.state = state;
     this.share = share;
+    this.yours = yours;
     this.#edition = edition;
     if (report) this.report = report;
     this.#lookAgain();

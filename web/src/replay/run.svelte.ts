@@ -6,7 +6,6 @@ import type { Advised, View } from "../state/views";
 export type { Source };
 
 export interface Move {
-  text: string;
   seat: number | null;
   events: EventLine[];
 }
@@ -98,13 +97,6 @@ export class ReplayRun implements TableLink {
     this.#views.set(key, asked);
     asked.catch(() => this.#views.delete(key));
     return asked;
-  }
-
-  /** What a move told; of one that tells nothing itself, what chance then brought (a card that was bought). */
-  eventsOf(number: number): EventLine[] {
-    const end = this.moves.findIndex(({ seat }, at) => at > number && seat !== null);
-    const [own, ...chance] = this.moves.slice(number, end < 0 ? undefined : end).map(({ events }) => events);
-    return own?.length ? own : chance.flat();
   }
 
   async step(by: 1 | -1): Promise<void> {

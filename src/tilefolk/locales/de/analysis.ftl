@@ -12,6 +12,7 @@ cli-analyse-working = Analyse läuft
 cli-analyse-stopped = Angehalten. Das ist bisher bekannt.
 error-server-analysis-none-here = Dieser Server analysiert keine Spiele.
 error-server-analysis-none-yet = Dieses Spiel ist noch nicht analysiert.
+error-server-analysis-not-yours = Nur wer diese Analyse verlangt oder mitgespielt hat, kann sie anhalten.
 error-server-analysis-too-many = Du wartest schon auf so viele Analysen, wie du darfst ({ $most }). Halte eine an oder warte.
 error-analysis-not-over = Nur ein beendetes Spiel lässt sich analysieren.
 
@@ -29,7 +30,7 @@ analysis-others = Entscheidungen der anderen
 analysis-inaccuracy = Ungenauigkeit
 analysis-mistake = Fehler
 analysis-blunder = grober Fehler
-analysis-marked = { $mark }: { $move } hat { $loss } % verschenkt
+analysis-marked = { $mark }: { $move } (verschenkte { $loss } %)
 analysis-move = Zug
 analysis-played = Gespielt
 analysis-mark = Urteil

@@ -148,11 +148,13 @@ log-catan-must-discard = { $seat } muss { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  } abgeben.
-log-catan-laid-aside = Zur Seite gelegt, noch verdeckt: { $resource }.
+log-catan-laid-aside = { $seat } legt verdeckt zur Seite: { $resource }.
 log-catan-discarded = { $seat } gibt { $cards } ab.
 log-catan-robber = { $seat } versetzt den Räuber nach { $hex }.
 log-catan-stolen = { $thief } raubt eine Karte von { $victim }.
+log-catan-stolen-resource = { $thief } raubt 1 { $resource } von { $victim }.
 log-catan-bought = { $seat } kauft eine Entwicklungskarte.
+log-catan-bought-card = { $seat } kauft eine Entwicklungskarte: { $card }.
 log-catan-played = { $seat } spielt eine Karte aus: { $card }.
 log-catan-year-of-plenty = { $seat } nimmt von der Bank: { $resources }.
 log-catan-monopoly = { $seat } nimmt allen anderen ihre Karten ab: { $resource } ({ $count }).

@@ -223,6 +223,12 @@ square-staged = Die Karte liegt zur Probe in Spalte { $x }, Zeile { $y }. Die Ei
 spot = { $role } ({ $feature })
 figure-legend = Eine Figur setzen?
 figure-none = Keine Figur
+move-place = Karte anlegen: Spalte { $x }, Zeile { $y }{ $turned ->
+    [0] {""}
+   *[other] , um { $turned }° gedreht
+ }
+move-figure = Figur einsetzen: { $role }
+move-score = Zuerst werten: Spalte { $x }, Zeile { $y }
 turn-rotate = Drehen
 turn-undo = Zurücknehmen
 turn-confirm = Bestätigen

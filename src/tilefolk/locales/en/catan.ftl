@@ -148,11 +148,13 @@ log-catan-must-discard = { $seat } must give back { $count ->
     [one] 1 card
    *[other] { $count } cards
  }.
-log-catan-laid-aside = You lay aside: { $resource }.
+log-catan-laid-aside = { $seat } lays aside: { $resource }.
 log-catan-discarded = { $seat } gives back { $cards }.
 log-catan-robber = { $seat } moves the robber to { $hex }.
 log-catan-stolen = { $thief } steals a card from { $victim }.
+log-catan-stolen-resource = { $thief } steals 1 { $resource } from { $victim }.
 log-catan-bought = { $seat } buys a development card.
+log-catan-bought-card = { $seat } buys a development card: { $card }.
 log-catan-played = { $seat } plays a card: { $card }.
 log-catan-year-of-plenty = { $seat } takes from the bank: { $resources }.
 log-catan-monopoly = { $seat } collects all { $resource } from the others: { $count }.

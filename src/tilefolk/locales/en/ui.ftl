@@ -223,6 +223,12 @@ square-staged = The tile lies on trial in column { $x }, row { $y }. Enter turns
 spot = { $role } ({ $feature })
 figure-legend = Place a figure?
 figure-none = No figure
+move-place = Lay the tile: column { $x }, row { $y }{ $turned ->
+    [0] {""}
+   *[other] , turned by { $turned }°
+ }
+move-figure = Place a figure: { $role }
+move-score = Score first: column { $x }, row { $y }
 turn-rotate = Turn
 turn-undo = Undo
 turn-confirm = Confirm

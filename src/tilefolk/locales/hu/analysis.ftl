@@ -12,6 +12,7 @@ cli-analyse-working = Elemzés
 cli-analyse-stopped = Leállítva. Eddig ennyit tudunk.
 error-server-analysis-none-here = Ez a szerver nem elemez játszmákat.
 error-server-analysis-none-yet = Ezt a játszmát még nem elemezték.
+error-server-analysis-not-yours = Ezt az elemzést csak az állíthatja le, aki kérte, vagy aki a játszmában játszott.
 error-server-analysis-too-many = Már { $most } elemzésre vársz. Állíts le egyet, vagy várj.
 error-analysis-not-over = Csak befejezett játszma elemezhető.
 
@@ -29,7 +30,7 @@ analysis-others = Mások döntései
 analysis-inaccuracy = pontatlanság
 analysis-mistake = hiba
 analysis-blunder = súlyos hiba
-analysis-marked = { $mark }: { $move }, { $loss } % elajándékozva
+analysis-marked = { $mark }: { $move } ({ $loss } % elajándékozva)
 analysis-move = Lépés
 analysis-played = Lépett
 analysis-mark = Ítélet

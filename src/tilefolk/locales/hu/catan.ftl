@@ -145,11 +145,13 @@ log-catan-short = A bankban kevés { ARTICLE($resource) } { $resource }: { $lone
  }.
 log-catan-roll = { $seat } dobása: { $sum }.
 log-catan-must-discard = { $seat } visszatesz { $count } kártyát.
-log-catan-laid-aside = Félreteszel egyet: { $resource }.
+log-catan-laid-aside = { $seat } félretesz egyet: { $resource }.
 log-catan-discarded = { $seat } visszateszi: { $cards }.
 log-catan-robber = { $seat } a rablót ide helyezi: { $hex }.
 log-catan-stolen = { $thief } elrabol egy kártyát tőle: { $victim }.
+log-catan-stolen-resource = { $thief } elrabol egy kártyát ({ $resource }) tőle: { $victim }.
 log-catan-bought = { $seat } bónuszkártyát vásárol.
+log-catan-bought-card = { $seat } bónuszkártyát vásárol: { $card }.
 log-catan-played = { $seat } felhasznál egy kártyát: { $card }.
 log-catan-year-of-plenty = { $seat } a bankból vesz: { $resources }.
 log-catan-monopoly = { $seat } mindenkitől begyűjti ezt: { $resource } ({ $count }).

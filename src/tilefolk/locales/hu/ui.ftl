@@ -220,6 +220,12 @@ square-staged = Próbaképpen itt fekszik: { $x }. oszlop, { $y }. sor. Az Enter
 spot = { $role } ({ $feature })
 figure-legend = Lerakol egy figurát?
 figure-none = Figura nélkül
+move-place = Lerakás: { $x }. oszlop, { $y }. sor{ $turned ->
+    [0] {""}
+   *[other] , { $turned }°-kal elforgatva
+ }
+move-figure = Figura lerakása: { $role }
+move-score = Előbb értékelni: { $x }. oszlop, { $y }. sor
 turn-rotate = Elforgatás
 turn-undo = Visszavonás
 turn-confirm = Megerősítés

@@ -12,6 +12,7 @@ cli-analyse-working = Bezig met de analyse
 cli-analyse-stopped = Gestopt. Dit is tot nu toe bekend.
 error-server-analysis-none-here = Deze server analyseert geen spellen.
 error-server-analysis-none-yet = Dit spel is nog niet geanalyseerd.
+error-server-analysis-not-yours = Alleen wie om deze analyse vroeg of meespeelde, kan haar stoppen.
 error-server-analysis-too-many = Je wacht al op zoveel analyses als je mag ({ $most }). Stop er een, of wacht.
 error-analysis-not-over = Alleen een afgelopen spel kan geanalyseerd worden.
 
@@ -29,7 +30,7 @@ analysis-others = Beslissingen van anderen
 analysis-inaccuracy = onnauwkeurigheid
 analysis-mistake = fout
 analysis-blunder = blunder
-analysis-marked = { $mark }: { $move } gaf { $loss } % weg
+analysis-marked = { $mark }: { $move } (gaf { $loss } % weg)
 analysis-move = Zet
 analysis-played = Gespeeld
 analysis-mark = Oordeel

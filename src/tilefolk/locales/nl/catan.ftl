@@ -148,11 +148,13 @@ log-catan-must-discard = { $seat } moet { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
  } inleveren.
-log-catan-laid-aside = Je legt gedekt opzij: { $resource }.
+log-catan-laid-aside = { $seat } legt gedekt opzij: { $resource }.
 log-catan-discarded = { $seat } levert { $cards } in.
 log-catan-robber = { $seat } verplaatst de struikrover naar { $hex }.
 log-catan-stolen = { $thief } steelt een kaart van { $victim }.
+log-catan-stolen-resource = { $thief } steelt 1 { $resource } van { $victim }.
 log-catan-bought = { $seat } koopt een ontwikkelingskaart.
+log-catan-bought-card = { $seat } koopt een ontwikkelingskaart: { $card }.
 log-catan-played = { $seat } speelt een kaart: { $card }.
 log-catan-year-of-plenty = { $seat } neemt van de bank: { $resources }.
 log-catan-monopoly = { $seat } krijgt van alle anderen hun { $resource }: { $count }.

@@ -223,6 +223,12 @@ square-staged = De tegel ligt op proef in kolom { $x }, rij { $y }. Enter draait
 spot = { $role } ({ $feature })
 figure-legend = Een figuur inzetten?
 figure-none = Geen figuur
+move-place = Tegel aanleggen: kolom { $x }, rij { $y }{ $turned ->
+    [0] {""}
+   *[other] , { $turned }° gedraaid
+ }
+move-figure = Figuur inzetten: { $role }
+move-score = Eerst waarderen: kolom { $x }, rij { $y }
 turn-rotate = Draaien
 turn-undo = Ongedaan maken
 turn-confirm = Bevestigen
