@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.locales.catalogue import catalogue, file_names
+from tests.locales.catalogue import ROOT, catalogue, file_names
 
 # Words that other editions or other games use for the same thing, and what we say.
 STRANGERS = r"""
@@ -80,3 +80,40 @@ def test_a_game_speaks_in_its_own_words(game: str, language: str) -> None:
     ]
     assert texts
     assert wrong == []
+
+
+COLUMNS = ("en", "hu", "de", "nl")
+GAMES = {"Hunters and Gatherers": "hunters", "Mayflower": "mayflower", "Catan": "catan"}
+ENDING, SHORTEST = 2, 4
+"""Letters that a language may bend at the end of a word, and those that must stay."""
+
+
+def listed_words() -> list[tuple[str, str, str]]:
+    """Every word of docs/glossary.md with its game and language; what stands in brackets explains."""
+    found = []
+    chapters = re.split(r"^## ", (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"), flags=re.M)
+    for title, _, chapter in (it.partition("\n") for it in chapters[1:]):
+        for row in re.findall(r"^\| (.+) \|$", chapter, re.M)[1:]:
+            cells = re.sub(r" \([^)]*\)", "", row).split(" | ")
+            assert len(cells) == len(COLUMNS), row
+            found += [
+                (GAMES[title], language, word.strip())
+                for language, cell in zip(COLUMNS, cells, strict=True)
+                for word in re.split("[,;/]", cell)
+            ]
+    return found
+
+
+def test_every_word_of_the_glossary_is_said() -> None:
+    unsaid = []
+    for game, language, word in listed_words():
+        said = "\n".join(
+            message.text.lower()
+            for name in file_names(language)
+            if game in name
+            for message in catalogue(language, name).messages.values()
+        )
+        if word.lower()[: max(SHORTEST, len(word) - ENDING)] not in said:
+            unsaid.append((game, language, word))
+    assert len(listed_words()) > 300
+    assert unsaid == []

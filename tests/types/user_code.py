@@ -50,6 +50,7 @@ tilefolk.Place(1, 2, 90, 4)  # wrong
 tilefolk.Offer({"wood": "one"}, {}, to=(1,))  # wrong
 tilefolk.Hunters(player=2)  # wrong
 tilefolk.Catan(setup="easy")  # wrong
+tilefolk.Catan(offers="all")  # wrong
 tilefolk.svg(game, theme="sepia")  # wrong
 print(game.legal_action)  # wrong
 text: str = game.scores()  # wrong

@@ -188,7 +188,7 @@ class Ended(Happened):
 
 
 class Bonus(Happened):
-    """A surveyor doubled a scoring.
+    """Settlers in the column of a surveyor brought more points (M5.1).
 
     >>> Bonus("bonus", {"seat": 0, "points": 8})
     Bonus(seat=0, points=8)

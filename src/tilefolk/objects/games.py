@@ -152,7 +152,7 @@ class Catan(Position, CatanEngine):
         setup: Literal["variable", "beginner"] = "variable",
         harbours: Literal["standard", "shuffled"] = "standard",
         mixed_phase: bool = False,
-        offers: str = "simple",
+        offers: Literal["none", "simple", "wide"] = "simple",
         first: Literal["lot", "0", "1", "2", "3"] | int = "lot",
     ) -> None:
         """The position before the first hex is laid out, or of the beginners' map.
