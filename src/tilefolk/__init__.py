@@ -279,6 +279,11 @@ def __getattr__(name: str) -> Any:
     return found
 
 
+def __dir__() -> list[str]:
+    """Every name, also of what is not loaded yet: a shell completes them all."""
+    return sorted({*globals(), *__all__})
+
+
 def start(
     game: str,
     players: int = 2,

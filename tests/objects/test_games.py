@@ -6,6 +6,8 @@ import copy
 import json
 import pickle
 import random
+import subprocess
+import sys
 from fractions import Fraction
 
 import pytest
@@ -247,3 +249,9 @@ def test_a_notebook_sees_a_picture(name) -> None:
     game = NEW[name]()
     assert game._repr_svg_() == tilefolk.svg(game)
     assert (tilefolk.start(name, 3, seed=1)._repr_svg_() or "").startswith("<svg")
+
+
+def test_a_shell_completes_every_name_before_anything_is_used() -> None:
+    code = "import tilefolk; print(sorted(set(tilefolk.__all__) - set(dir(tilefolk))))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
