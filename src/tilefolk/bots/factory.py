@@ -11,8 +11,11 @@ from tilefolk.bots.search import SearchSettings
 from tilefolk.bots.search_bots import OnePlyBot, SearchBot
 from tilefolk.bots.trained import SHIPPED, checkpoint_of, make_trained
 from tilefolk.bots.user_bot import UserBot
-from tilefolk.bots.weights import level_settings
+from tilefolk.bots.weights import level_settings, styles
 from tilefolk.core.registry import GameSpec
+
+STYLE = ":"
+"""Between a level and the style in which it is to play: ``hard:roads``."""
 
 
 def available() -> list[str]:
@@ -35,6 +38,8 @@ def make(
 ) -> Bot:
     """A bot for a game: a level, a baseline, a trained agent, a checkpoint's file, or ``my_bot.py:MyBot``.
 
+    ``hard:roads`` is a level that plays in a style of the game (``weights.styles``).
+
     ``seconds`` changes how long a level that searches thinks; ``iterations`` makes it think exactly so
     much, so that the same seed gives the same choices.
     """
@@ -49,9 +54,12 @@ def make(
         return WeightedBot(spec, seed)
     if name == "greedy":
         return OnePlyBot(spec, seed, "simple")
-    if name not in level_settings()["levels"]:
-        raise UnknownBot("bots.unknown", name=name, known=", ".join(known()))
-    style = _style(name, spec.name)
+    level, _, style_name = name.partition(STYLE)
+    if level not in level_settings()["levels"] or (style_name and style_name not in styles(spec.name)):
+        raise UnknownBot("bots.unknown", name=name, known=", ".join([*known(), *_styled(spec.name)]))
+    style = _style(level, spec.name)
+    if style_name:
+        style["weights"] = style_name
     if style["kind"] == "one_ply":
         return OnePlyBot(spec, seed, style["weights"], style["overlook"], style["noise"])
     return SearchBot(
@@ -62,6 +70,11 @@ def make(
         style.get("iterations") if iterations is None else iterations,
         SearchSettings(**style["search"]),
     )
+
+
+def _styled(game: str) -> list[str]:
+    """Hard in all its styles."""
+    return [f"hard{STYLE}{style}" for style in styles(game)]
 
 
 def _style(name: str, game: str) -> dict[str, Any]:

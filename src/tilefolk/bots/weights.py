@@ -1,4 +1,7 @@
-"""Where evaluators and their weights are found: ``data/GAME.json`` holds named sets of weights."""
+"""Where evaluators and their weights are found: ``data/GAME.json`` holds named sets of weights.
+
+``data/styles.json`` holds styles, as factors of the tuned weights.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +35,18 @@ def evaluator_of(game: str, weights: str | Mapping[str, float] | Evaluator = "tu
 
 @cache
 def weight_sets(game: str) -> dict[str, dict[str, float]]:
-    """The named sets of weights of a game."""
+    """The named sets of weights of a game, its styles among them."""
     found: dict[str, dict[str, float]] = _read(f"{game}.json")
+    tuned = found["tuned"]
+    for style, factors in _read("styles.json").get(game, {}).items():
+        found[style] = tuned | {name: factor * tuned[name] for name, factor in factors.items()}
     return found
+
+
+@cache
+def styles(game: str) -> tuple[str, ...]:
+    """Styles in which the levels can play a game: ``data/styles.json`` tells what each overrates."""
+    return tuple(_read("styles.json").get(game, {}))
 
 
 @cache
