@@ -91,9 +91,11 @@ ENDING, SHORTEST = 2, 4
 def listed_words() -> list[tuple[str, str, str]]:
     """Every word of docs/glossary.md with its game and language; what stands in brackets explains."""
     found = []
-    chapters = re.split(r"^## ", (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"), flags=re.M)
+    chapters = re.split(
+        r"^## ", (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
     for title, _, chapter in (it.partition("\n") for it in chapters[1:]):
-        for row in re.findall(r"^\| (.+) \|$", chapter, re.M)[1:]:
+        for row in re.findall(r"^\| (.+) \|$", chapter, re.MULTILINE)[1:]:
             cells = re.sub(r" \([^)]*\)", "", row).split(" | ")
             assert len(cells) == len(COLUMNS), row
             found += [
