@@ -86,6 +86,16 @@ def test_a_mistake_on_a_tile(game: str, name: str, old: str, new: str, key: str,
     assert found(game, text) == [(key, first + at)]
 
 
+def test_what_a_file_says_about_itself_is_kept() -> None:
+    text = FILES["hunters"].replace("\nabout ", "\nabout Two lines.\nabout ", 1)
+    spec = tilefolk.get("hunters")
+    assert isinstance(spec, TileGameSpec)
+    tiles, _ = spec.checked_tiles(text)
+    assert tiles is not None
+    assert tiles.about == f"Two lines. {spec.tile_set().about}"
+    assert spec.tile_set().about.startswith("The 79 landscape tiles")
+
+
 def test_a_road_that_reaches_three_sides() -> None:
     before = tile("mayflower", "AT")
     after = before.replace("R1", "R0").replace("R2", "R0").replace(" ends=crossing", "")

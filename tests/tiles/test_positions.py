@@ -27,6 +27,7 @@ TWO_CITIES_AT_ONCE = """
     turn 0 5
     place N
 """
+THREE_HUTS = "hunters 2 players\ntile 19 -1,0 r180 0:hut@S0\ntile 35 1,0 r0 0:hut@S0 0:hut@S1\ndraw"
 
 
 def test_a_position_in_the_middle_of_a_choice() -> None:
@@ -99,6 +100,7 @@ HUNTERS = "hunters 2 players\ntile 13 1,0 r90 0:gatherer@F0\n"
             "tiles.position_cannot_stand",
         ),
         ("hunters 2 players\ntile 13 1,0 r90 0:hut@F0\ndraw", 2, "tiles.position_figure"),
+        (THREE_HUTS, 3, "tiles.position_cannot_stand"),
         ("hunters 2 players\ntile 13 1,0 r90 5:gatherer@F0\ndraw", 2, "core.out_of_range"),
         ("mayflower 2 players\nsurveyors 0 4\ndraw", 2, "mayflower.position_surveyors"),
         ("mayflower 2 players\nsurveyors 0 1 1\ndraw", 2, "core.position_words"),

@@ -33,10 +33,14 @@ def empty(game: TileState) -> None:
 
 def put(game: TileState, kind: int, count: int) -> None:
     """Put so many tiles of a kind into its deck, which holds none of them."""
-    deck = game.table.deck[kind]
     game.left[kind] = count
-    game.deck_left[deck] += count
-    game.group_left[deck * names.GROUPS_A_DECK + (kind >> names.KIND_GROUP_BITS)] += count
+    game.deck_left[game.table.deck[kind]] += count
+    game.group_left[group_of(game, kind)] += count
+
+
+def group_of(game: TileState, kind: int) -> int:
+    """The sixteen kinds of a deck with which a kind is counted."""
+    return game.table.deck[kind] * names.GROUPS_A_DECK + (kind >> names.KIND_GROUP_BITS)
 
 
 def kinds_into(game: TileState, outcomes: list[int], weights: list[int]) -> int:
@@ -71,7 +75,7 @@ def take(game: TileState, kind: int) -> bool:
     """H2.3, M2.3: take a tile from its deck into the hand; one that fits nowhere is out of the game."""
     game.left[kind] -= 1
     game.deck_left[game.drawing_deck] -= 1
-    game.group_left[game.drawing_deck * names.GROUPS_A_DECK + (kind >> names.KIND_GROUP_BITS)] -= 1
+    game.group_left[group_of(game, kind)] -= 1
     if board.fits_somewhere(game, kind):
         game.drawn = kind
         return True

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import tilefolk
 from tests.support import finish_turn, legal, play, position, refused, the, told
+from tilefolk.games.hunters.rules import Hunters
+from tilefolk.tiles.spec import TileGameSpec
 
 GOLD_NOBODY_HOLDS = """
     hunters 2 players
@@ -171,3 +174,26 @@ def test_h5_9_the_hunter_beside_the_dolmen_alone_scores_the_meadow() -> None:
     assert (beside["seats"], beside["points"]) == ([1], 4)
     events = play(position(text.format("")), "place 2,-1 r0")
     assert the(events, "scored", type="meadow")["seats"] == [0], "nobody lay beside the dolmen"
+
+
+def test_h5_9_a_hunter_is_beside_the_dolmen_from_the_turn_it_is_placed_there() -> None:
+    """Another's hunter comes to the meadow with the last tile."""
+    kinds = [kind.name for kind in tilefolk.get("hunters").tile_set().kinds]
+    gone = "\n".join(f"discarded {name}" for name in kinds[1:] if name not in ("1", "34", "B03"))
+    game = position(f"hunters 2 players\ntile 1 1,0 r180 0:hunter@M1\n{gone}\nturn 1 0\nplace B03")
+    events = play(game, "place 0,-1 r0", "hunter M0", "draw 34", "place 1,-1 r180", "none")
+    meadow = the(events, "scored", type="meadow")
+    assert (meadow["seats"], meadow["points"]) == ([1], 2)
+
+
+def test_h5_6_fire_keeps_hunters_away_from_every_meadow_of_its_tile() -> None:
+    """With tiles of one's own: a fire on a tile with other places, too."""
+    spec = tilefolk.get("hunters")
+    assert isinstance(spec, TileGameSpec)
+    before, name, after = spec.tile_set().text.partition("\ntile 1\n")
+    tiles, _ = spec.checked_tiles(before + name + after.replace("M1 meadow\n", "M1 meadow fire=1\n", 1))
+    game = Hunters(2, tiles)
+    play(game, "draw 1", "place 0,1 r0")
+    assert not any(action.startswith("hunter") for action in legal(game))
+    refusal = refused(game, "hunter M0")
+    assert (refusal.key, refusal.rule) == ("hunters.figure.fire", "H5.6")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support import legal, play, position, refused, the, told
+from tests.support import finish_turn, legal, play, position, refused, the, told
 
 TAKEN_FOREST = """
     hunters 2 players
@@ -98,10 +98,33 @@ def test_h3_6_without_a_hut_left_none_can_be_placed() -> None:
         turn 0 0
         place 1
     """)
-    play(game, "place 2,0 r0")
-    assert not any(action.startswith("hut") for action in legal(game))
+    play(game, "place 0,1 r0")
+    assert not any(action.startswith("hut") for action in legal(game)), "on a river system of its own"
     refusal = refused(game, "hut S0")
     assert (refusal.key, refusal.rule) == ("hunters.figure.no_hut_left", "H3.6")
+
+
+def test_h3_6_both_huts_are_placed_one_after_the_other() -> None:
+    game = position("hunters 2 players\nturn 0 0\nplace 19")
+    play(game, "place -1,0 r180", "hut S0", "draw 7")
+    finish_turn(game)
+    play(game, "draw 1", "place 0,1 r0", "hut S0")
+    assert [(seat, slot) for seat, slot, _ in game.figures_standing()][-2:] == [(0, 5), (0, 6)]
+
+
+def test_h3_6_a_member_that_came_home_is_placed_again() -> None:
+    """All five stood, and the first of them was a fisher whose river is complete now."""
+    game = position("""
+        hunters 2 players
+        tile 19 -1,0 r180 1:fisher@R0
+        tile 11 1,0 r90 1:hunter@M0 1:hunter@M1 1:fisher@R0 1:fisher@R1
+        turn 0 0
+        place 46
+    """)
+    events = play(game, "place -2,0 r90", "none")
+    assert the(events, "returned")["seat"] == 1
+    play(game, "draw 7", "place 0,-1 r0")
+    assert "hunter M0" in legal(game)
 
 
 def test_h3_7_features_with_members_may_grow_together() -> None:

@@ -42,6 +42,8 @@ def test_h1_1_two_to_five_players() -> None:
     for players in (1, 6):
         with pytest.raises(BadOption):
             SPEC.new(players)
+    with pytest.raises(BadOption):
+        SPEC.new(2, {"ten_rows": True})
 
 
 def test_h1_1_79_landscape_tiles_and_12_bonus_tiles() -> None:
