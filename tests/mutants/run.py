@@ -6,6 +6,7 @@ called while modules are imported or is kept in a cache is built anew in a fresh
 
 from __future__ import annotations
 
+import ast
 import gc
 import importlib
 import os
@@ -14,13 +15,13 @@ import sys
 import time
 import types
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
 
-from tests.mutants.changes import Mutant, mutated
+from tests.mutants.changes import Mutant, functions_of, mutated
 
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 PATIENCE = 20
@@ -46,6 +47,9 @@ class Mutation:
         self.files = {str(root / mutant.path) for mutant in self.mutants}
         self.results: list[tuple[Mutant, str, float]] = []
         self._called: set[Place] = set()
+        self._kept: set[Place] = set()
+        """What is called for a result that is kept (``functools.cache``): any test may be the first that asks for it."""
+        self._keepers = set(cached_functions(root / "src" / "tilefolk"))
         self._lines: set[Line] = set()
         self._unseen: dict[int, set[int]] = {}
         """The lines of a function to which the test has not come yet: with none left nobody looks any more."""
@@ -62,11 +66,18 @@ class Mutation:
         if event != "call" or not name.startswith(self.folder):
             return None
         if id(code) not in self._unseen:
-            self._called.add((name, code.co_qualname))
+            (self._kept if self._is_for_a_cache(frame) else self._called).add((name, code.co_qualname))
             self._lines.add((name, code.co_firstlineno))
             inside = {line for _, _, line in code.co_lines() if line} if name in self.files else set()
             self._unseen[id(code)] = inside - {code.co_firstlineno}
         return self._trace_line if self._unseen[id(code)] else None
+
+    def _is_for_a_cache(self, frame: types.FrameType | None) -> bool:
+        while frame is not None:
+            if (frame.f_code.co_filename, frame.f_code.co_qualname) in self._keepers:
+                return True
+            frame = frame.f_back
+        return False
 
     def _trace_line(self, frame: types.FrameType, event: str, _: Any) -> Any:
         unseen = self._unseen[id(frame.f_code)]
@@ -94,15 +105,18 @@ class Mutation:
         self._check_without_mutants(session.items, everything)
         for place in imported:  # what is computed while a module is imported shows in any test
             functions[place] = functions[place] or set(everything)
+        for place in self._kept - imported:
+            functions[place] = set(everything)
         gc.freeze()  # or every child copies the memory of all tests when it looks for garbage
         for mutant in self.mutants:
             place = (str(self.root / mutant.path), mutant.function)
             began = time.perf_counter()
             covering = functions[place]
-            if place not in imported:
-                where = [lines[place[0], line] for line in range(mutant.line, mutant.last_line + 1)]
-                covering = set().union(*where) or covering
-            result = self._in_child(mutant, session.items, covering, anew=place in imported)
+            where = [lines[place[0], line] for line in range(mutant.line, mutant.last_line + 1)]
+            at_the_line = set().union(*where)
+            if place not in imported | self._kept:
+                covering = at_the_line or covering
+            result = self._in_child(mutant, session.items, covering, at_the_line, anew=place in imported)
             self.results.append((mutant, result, time.perf_counter() - began))
             print(f"{result:9s} {self.results[-1][2]:6.1f} s  {mutant.name}", flush=True)
         return True
@@ -140,12 +154,15 @@ class Mutation:
 
     # --- a mutant
 
-    def _in_child(self, mutant: Mutant, items: list[pytest.Item], covering: set[int], anew: bool) -> str:
+    def _in_child(
+        self, mutant: Mutant, items: list[pytest.Item], covering: set[int], first: set[int], anew: bool
+    ) -> str:
         if not covering:
             return UNREACHED
         place = (mutant.path, mutant.function)
         before = [number for number in self._killers[place] if number in covering]
-        order = before + sorted(covering - set(before), key=self._took.__getitem__)
+        later = sorted(covering - set(before), key=lambda test: (test not in first, self._took[test]))
+        order = before + later
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
@@ -193,6 +210,14 @@ class Mutation:
         except BaseException:
             return False
         return bool(item.session.testsfailed == before)
+
+
+def cached_functions(folder: Path) -> Iterator[Place]:
+    """The functions of a package whose results are kept."""
+    for path in folder.rglob("*.py"):
+        for name, function in functions_of(ast.parse(path.read_text(encoding="utf-8"))):
+            if any(isinstance(each, ast.Name) and each.id == "cache" for each in function.decorator_list):
+                yield str(path), name
 
 
 def give_examples(items: list[pytest.Item], most: int) -> None:
