@@ -91,6 +91,7 @@ def test_m2_4_unless_the_table_keeps_to_the_ten_rows() -> None:
     north = drawn("B", "B -1,0 r0", option="ten_rows")
     assert refused(north, "place -1,-1 r0").key == "mayflower.place.ten_rows"
     assert "place -2,0 r0" in legal(north)
+    assert refused(north, "place -5,0 r0").key == "mayflower.place.no_neighbour"
     assert refused(drawn("B", "B -1,9 r0", option="ten_rows"), "place -1,10 r0").rule == "M2.4"
 
 

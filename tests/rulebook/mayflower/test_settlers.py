@@ -65,6 +65,23 @@ def test_m3_3_a_farm_is_always_free_when_laid() -> None:
     assert "farmer F0" in legal(game)
 
 
+def test_m3_4_a_settler_that_came_home_is_placed_again() -> None:
+    """All five stood, and the first of them was the sheriff of a city that is complete now."""
+    game = position("""
+        mayflower 2 players
+        tile K -1,0 r0 0:sheriff@C0
+        tile B -1,3 r0 0:farmer@F0
+        tile B -2,3 r0 0:farmer@F0
+        tile B -3,3 r0 0:farmer@F0
+        tile C -4,3 r0 0:farmer@F0
+        turn 1 5
+        place L
+    """)
+    assert the(play(game, "place -1,-1 r180", "none"), "returned")["role"] == "sheriff"
+    play(game, "draw C", "place -5,3 r0", "farmer F0")
+    assert sorted(slot for seat, slot, _ in game.figures_standing() if seat == 0) == [0, 1, 2, 3, 4]
+
+
 def test_m3_4_with_an_empty_supply_only_tiles_are_laid() -> None:
     game = position("""
         mayflower 2 players
