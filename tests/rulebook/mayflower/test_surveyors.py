@@ -92,6 +92,11 @@ def test_m5_2_the_eastern_one_must_move(before: str, after: tuple[int, int]) -> 
     assert game.surveyors == after
 
 
+def test_m1_4_a_copy_has_both_surveyors_where_they_are() -> None:
+    game = position("mayflower 2 players\nsurveyors 1 2\nturn 0 0\nplace A")
+    assert game.copy().surveyors == (1, 2)
+
+
 def test_m5_2_they_are_never_further_apart() -> None:
     with pytest.raises(tilefolk.TilefolkError):
         position("mayflower 2 players\nsurveyors 0 2\nturn 0 0\ndraw")
