@@ -9,7 +9,14 @@ import tilefolk
 from tests.support import play, position
 from tilefolk.core.batch import Batch
 from tilefolk.tiles import names
-from tilefolk.tiles.actions import pack_action, place_action
+from tilefolk.tiles.actions import (
+    figure_action,
+    figure_group,
+    figure_zone,
+    pack_action,
+    payload_of,
+    place_action,
+)
 
 FIRST_FIGURE, FIRST_CHOICE, END = 848, 881, 913
 
@@ -65,3 +72,10 @@ def test_index_0_is_the_first_square_of_the_coast() -> None:
     play(game, "draw B")
     assert game.index_of(place_action(-1, 0, 0)) == 0
     assert game.action_at(0) == place_action(-1, 0, 0)
+
+
+def test_a_figure_action_tells_its_group_and_its_zone() -> None:
+    for group in range(2):
+        for zone in range(names.GROUP_ZONES):
+            payload = payload_of(figure_action(group, zone))
+            assert (figure_group(payload), figure_zone(payload)) == (group, zone)
