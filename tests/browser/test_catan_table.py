@@ -13,7 +13,9 @@ from tests.browser.people import Person
 from tests.browser.prepared import played_until
 from tilefolk.core.match import Match
 
-PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+PHONES = [((360, 640), 300), ((390, 664), 320), ((390, 844), 325), ((844, 390), 345), ((640, 360), 300)]
+"""Windows of phones, upright and on their side, and the least width of the island's land there."""
 LAND = "JSON.stringify(Object.values(document.querySelector('[data-land]').getBoundingClientRect().toJSON()))"
 # Whatever reaches beyond the edges of the window, or of the button or card that it is in.
 CUT = """() => [...document.querySelectorAll('main *, header *')]
@@ -91,15 +93,64 @@ def test_the_island_is_large_and_does_not_move_during_a_turn(
     assert len(land) == 1
 
 
-def test_on_a_phone_the_island_lies_lengthwise_and_things_are_large_enough(
-    sit_down: Callable[..., Person],
+# Numbers, signs of harbours and pieces that something else lies over, and buttons that a thumb misses.
+HIDDEN = """() => {
+    const middles = [...document.querySelectorAll("[data-token], [data-harbour], .house, .road")].map((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return [node, left + width / 2, top + height / 2];
+    });
+    const shown = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+    return middles
+        .filter(([, x, y]) => !shown(x, y) || !document.elementFromPoint(x, y)?.closest("[data-sheet]"))
+        .map(([node]) => node.outerHTML.slice(0, 80));
+}"""
+SMALL = """() => [...document.querySelectorAll("main button, header button, header a")]
+    .filter((node) => node.checkVisibility() && !node.closest("[data-hand], .hand"))
+    .map((node) => [node.outerHTML.slice(0, 80), node.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width < 44 || height < 44)
+    .map(([html, { width, height }]) => `${width} x ${height} ${html}`)"""
+OVERLAP = """() => {
+    const buttons = [...document.querySelectorAll("main button, header button, header a, [data-player], .sentence")]
+        .filter((node) => node.checkVisibility() && !node.closest(".hand") && !node.disabled)
+        .map((node) => [node, node.getBoundingClientRect()]);
+    return buttons.flatMap(([one, a], at) => buttons.slice(at + 1)
+        .filter(([other]) => !one.contains(other) && !other.contains(one))
+        .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map(([other]) => `${one.outerHTML.slice(0, 70)} / ${other.outerHTML.slice(0, 70)}`));
+}"""
+
+
+@pytest.mark.parametrize(("size", "least"), PHONES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_the_island_uses_the_width_and_nothing_lies_over_it(
+    sit_down: Callable[..., Person], size: tuple[int, int], least: int, language: str
 ) -> None:
-    anna = sit_down(name="Anna", **PHONE)
+    anna = sit_down(name="Anna", size=size, locale=language, **TOUCH)
+    anna.sit_at(before_the_roll(), "easy")
+    roll, end = anna.page.locator("[data-roll]"), anna.page.locator("[data-end]:enabled")
+    expect(roll).to_be_visible()
+    (land,) = sizes(anna, "[data-land]")
+    assert land["width"] >= least
+    for before in (True, False):
+        assert anna.page.evaluate(HIDDEN) == []
+        assert anna.page.evaluate(SMALL) == []
+        assert anna.page.evaluate(OVERLAP) == []
+        assert anna.page.evaluate(BEYOND) == []
+        if before:
+            roll.tap()
+            expect(end).to_be_visible()
+    assert sizes(anna, "[data-land]") == [land], "it does not move when the dice fall"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_on_a_phone_the_island_lies_lengthwise_and_things_are_large_enough(
+    sit_down: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    anna = sit_down(name="Anna", size=size, **TOUCH)
     anna.sit_at("catan", "easy", players=4)
     place = anna.page.locator("g.place")
     expect(place.first).to_be_visible()
     (land,) = sizes(anna, "[data-land]")
-    assert land["width"] >= 320
     assert land["height"] > land["width"]
     reach = sizes(anna, "g.place .reach")
     assert all(box["width"] >= 24 for box in reach)

@@ -89,7 +89,18 @@ def test_cards_are_tapped_onto_the_felt_and_off_again(anna: Person) -> None:
     expect(anna.page.locator("[data-trading]")).to_be_visible()
 
 
-def test_a_declined_offer_says_so_and_answers_stand_beside_the_players(anna: Person) -> None:
+def on_the_board(person: Person) -> list[dict[str, float]]:
+    """The boxes of hexes and harbours."""
+    found: list[dict[str, float]] = person.page.evaluate(
+        "[...document.querySelectorAll('[data-hex], [data-harbour]')].map((node) => node.getBoundingClientRect().toJSON())"
+    )
+    return found
+
+
+def test_a_declined_offer_says_so_and_answers_stand_beside_the_players(
+    sit_down: Callable[..., Person],
+) -> None:
+    anna = sit_down(name="Anna", size=(1280, 800))
     at_the_felt(anna)
     offer_one(anna)
     for _ in range(2):
@@ -101,7 +112,9 @@ def test_a_declined_offer_says_so_and_answers_stand_beside_the_players(anna: Per
         plate, bubble = says.locator("xpath=ancestor::li").bounding_box(), says.bounding_box()
         assert plate
         assert bubble
-        assert bubble["x"] >= plate["x"] + plate["width"] - 1, "beside the player"
+        edge = plate["x"] + plate["width"]
+        assert bubble["x"] < edge < bubble["x"] + bubble["width"], "on the edge of the player's card"
+        assert all(sign["x"] > bubble["x"] + bubble["width"] for sign in on_the_board(anna)), "and not over the board"
         assert abs(bubble["y"] + bubble["height"] / 2 - plate["y"] - plate["height"] / 2) < 8
     closed = anna.page.locator("[data-closed=declined]")
     expect(closed).to_contain_text("The offer was declined by all")

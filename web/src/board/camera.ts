@@ -27,9 +27,10 @@ export interface Point {
 const NEAREST = 4;
 const FURTHEST = 0.12;
 
-/** How finely places for the board are tried out, in pixels, and scales, as a ratio. */
+/** How finely places for the board are tried out, in pixels (of the window's width at most so much), and scales, as a ratio. */
 const GRID = 12;
-const STEP = 0.97;
+const FINE = 0.01;
+const STEP = 0.985;
 /** Farther above or below the middle is worse than as far beside it. */
 const UPRIGHT = 1.4;
 /** Of the window's height: a panel that leaves nothing above or below it. */
@@ -54,11 +55,12 @@ export function fitAround(pieces: Box[], panels: Box[], size: Size, closest = NE
 
 /** Where the board's zero comes to lie, in pixels, so that no piece is hidden at that scale; null if there is no place. */
 function freePlace(pieces: Box[], whole: Box, panels: Box[], size: Size, scale: number, rim: number): Point | null {
-  const columns = Math.floor((size.width - 2 * rim - whole.width * scale) / GRID) + 1;
-  const rows = Math.floor((size.height - 2 * rim - whole.height * scale) / GRID) + 1;
+  const grid = Math.min(GRID, FINE * size.width);
+  const columns = Math.floor((size.width - 2 * rim - whole.width * scale) / grid) + 1;
+  const rows = Math.floor((size.height - 2 * rim - whole.height * scale) / grid) + 1;
   const taken = new Uint8Array(columns * rows);
   const [left, top] = [rim - whole.x * scale, rim - whole.y * scale];
-  const cell = (pixels: number) => pixels / GRID;
+  const cell = (pixels: number) => pixels / grid;
   for (const panel of panels) {
     for (const piece of pieces) {
       // All offsets for which this piece would reach under this panel.
@@ -75,7 +77,7 @@ function freePlace(pieces: Box[], whole: Box, panels: Box[], size: Size, scale: 
   let least = Infinity;
   taken.forEach((hidden, at) => {
     if (hidden) return;
-    const [x, y] = [(at % columns) * GRID, Math.floor(at / columns) * GRID];
+    const [x, y] = [(at % columns) * grid, Math.floor(at / columns) * grid];
     const off = Math.abs(x - wanted.x) + UPRIGHT * Math.abs(y - wanted.y);
     if (off < least) [best, least] = [{ x: x + left, y: y + top }, off];
   });

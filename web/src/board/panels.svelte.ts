@@ -3,7 +3,7 @@ import type { Box } from "./camera";
 
 const KEY = Symbol("panels");
 /** What may lie over a board: panels say so themselves, and the parts of the header. */
-const FURNITURE = "[data-panel], header .brand, header h1, header > .tools";
+const FURNITURE = "[data-panel], header .brand, header h1, header > .tools > :is(button, .reactions)";
 
 /** What lies over the board, in pixels of the window: the table says it, the board's camera looks round it. */
 export class Panels {

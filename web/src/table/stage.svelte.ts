@@ -1,5 +1,7 @@
 /** How large the window is, as the panels over a board ask for it. */
 const NARROW = "(max-width: 900px), (max-height: 500px)";
+/** A phone on its side or a low one upright: the board needs every line. */
+const LOW = "(max-height: 500px), (orientation: portrait) and (max-width: 900px) and (max-height: 700px)";
 /** Panels are laid out for a window of this size, and grow with a larger one. */
 const LAID_OUT_FOR = { width: 1280, height: 800 };
 const LARGEST = 1.35;
@@ -9,6 +11,8 @@ export class Stage {
   height = $state(LAID_OUT_FOR.height);
   /** Whether there is no room beside the board: panels then stand above and below it. */
   narrow = $state(matchMedia(NARROW).matches);
+  /** Whether there is so little height that passing words may lie over the board. */
+  low = $state(matchMedia(LOW).matches);
   /** How much larger than laid out the panels are. */
   readonly grow = $derived.by(() => {
     if (this.narrow) return 1;
@@ -18,9 +22,9 @@ export class Stage {
 
   /** Follows the window; returns what ends it. */
   watch(): () => void {
-    const query = matchMedia(NARROW);
-    const follow = () => (this.narrow = query.matches);
-    query.addEventListener("change", follow);
-    return () => query.removeEventListener("change", follow);
+    const [narrow, low] = [matchMedia(NARROW), matchMedia(LOW)];
+    const follow = () => ([this.narrow, this.low] = [narrow.matches, low.matches]);
+    for (const query of [narrow, low]) query.addEventListener("change", follow);
+    return () => [narrow, low].forEach((query) => query.removeEventListener("change", follow));
   }
 }
