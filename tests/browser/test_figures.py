@@ -53,6 +53,39 @@ def test_like_places_have_the_same_numbers_on_the_board_and_in_the_list(anna: Pe
         expect(anna.page.get_by_role("button", name=label)).to_have_attribute("aria-pressed", "true")
 
 
+# Lines of words on the tray, and choices that reach beyond what is seen of it upwards or downwards.
+ON_THE_TRAY = """() => {
+    const work = document.querySelector(".work").getBoundingClientRect();
+    const lines = (css) => {
+        const node = document.querySelector(css);
+        return Math.round(node.clientHeight / parseFloat(getComputedStyle(node).lineHeight));
+    };
+    const cut = [...document.querySelectorAll(".work > *, .work .chip")]
+        .filter((node) => node.getBoundingClientRect().bottom > work.bottom + 0.5 || node.getBoundingClientRect().top < work.top - 0.5)
+        .map((node) => node.outerHTML.slice(0, 80));
+    return [lines(".sentence"), lines(".step"), cut];
+}"""
+
+
+# The longest that is said in any phase and language.
+LONG = """() => {
+    document.querySelector(".work .sentence").textContent = "Du darfst ein Stammesmitglied oder eine Hütte setzen.";
+    document.querySelector(".work .step").textContent = "Tippe auf einen freien Platz; noch einmal tippen dreht die Karte.";
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664)])
+def test_two_lines_of_words_and_two_of_advice_leave_the_figures_their_room(
+    sit_down: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    anna = sit_down(name="Anna", size=size, locale="de-DE", has_touch=True, is_mobile=True)
+    anna.sit_at("hunters")
+    anna.squares.first.tap()
+    expect(anna.page.locator(".work .chip").nth(1)).to_be_visible()
+    anna.page.evaluate(LONG)
+    assert anna.page.evaluate(ON_THE_TRAY) == [2, 2, []]
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_figures_fly_home_to_their_owners_card_at_any_pace(
     sit_down: Callable[..., Person], size: tuple[int, int]
