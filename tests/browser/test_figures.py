@@ -86,6 +86,37 @@ def test_two_lines_of_words_and_two_of_advice_leave_the_figures_their_room(
     assert anna.page.evaluate(ON_THE_TRAY) == [2, 2, []]
 
 
+# On a phone on its side: buttons whose words do not fit, figures in sight, and whether words or tools lie over each other.
+ON_ITS_SIDE = """() => {
+    const boxes = [".work .sentence", ".work .step", ".corner", ".pan .tools", ".players", "[data-outcome]", ".hand"]
+        .flatMap((css) => [...document.querySelectorAll(css)].map((node) => [css, node.getBoundingClientRect()]));
+    const tight = [...document.querySelectorAll(".rack .button")].filter((node) => node.scrollWidth > node.clientWidth);
+    const whole = [...document.querySelectorAll(".chip")].filter((node) => node.getBoundingClientRect().right <= innerWidth - 4);
+    return {
+        tight: tight.map((node) => node.outerHTML.slice(0, 80)),
+        figures: whole.length,
+        over: boxes.flatMap(([one, a], at) => boxes.slice(at + 1)
+            .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            .map(([other]) => `${one} / ${other}`)),
+    };
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)])
+def test_on_a_phone_on_its_side_the_tray_shows_all_of_a_turn(
+    sit_down: Callable[..., Person], size: tuple[int, int], language: str
+) -> None:
+    anna = sit_down(name="Anna", size=size, locale=language, has_touch=True, is_mobile=True)
+    anna.sit_at("hunters")
+    anna.squares.first.tap()
+    expect(anna.page.locator(".work .chip").nth(1)).to_be_visible()
+    seen = anna.page.evaluate(ON_ITS_SIDE)
+    assert seen["tight"] == []
+    assert seen["over"] == []
+    assert seen["figures"] >= 5
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_figures_fly_home_to_their_owners_card_at_any_pace(
     sit_down: Callable[..., Person], size: tuple[int, int]

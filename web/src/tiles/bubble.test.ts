@@ -34,3 +34,20 @@ test("where no side of the tile is free of what it speaks of, it stands beside t
   expect(placed.side).toBe("below");
   expect(overlap({ ...placed, ...bubble }, whole)).toBe(0);
 });
+
+test("in a small window it goes wherever there is room, rather than over the tile or a panel", () => {
+  const window = { width: 400, height: 300 };
+  const tile = { x: 150, y: 120, width: 80, height: 80 };
+  // Panels all around the tile, but not in the upper left corner.
+  const panels = [
+    { x: 0, y: 110, width: 140, height: 190 },
+    { x: 240, y: 0, width: 160, height: 300 },
+    { x: 140, y: 210, width: 100, height: 90 },
+    { x: 160, y: 60, width: 80, height: 60 },
+  ];
+  const size = { width: 130, height: 90 };
+  const obstacles = [tile, ...panels].map((box) => ({ box, weight: 60 }));
+  const place = placeBubble(tile, size, obstacles, window);
+  expect(obstacles.map(({ box }) => overlap({ ...place, ...size }, box))).toEqual([0, 0, 0, 0, 0]);
+  expect(place.side).toBe("above");
+});

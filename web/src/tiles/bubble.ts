@@ -13,10 +13,13 @@ export interface Placed extends Point {
 const GAP = 14;
 const EDGE = 8;
 const BEYOND = 1e6;
+/** How finely the window is searched where there is no room beside the tile, and what a pixel away from it costs. */
+const SEARCH = 16;
+const FAR = 4;
 
 /**
- * The place where a bubble covers least, never beyond the window: beside a tile, or else beside the whole of what it
- * speaks of.
+ * The place where a bubble covers least, never beyond the window: beside a tile, beside the whole of what it speaks of, or,
+ * in a small window, wherever there is room.
  */
 export function placeBubble(
   tile: Box,
@@ -39,6 +42,8 @@ export function placeBubble(
       ];
     }),
   );
+  const middle = { x: tile.x + (tile.width - w) / 2, y: tile.y + (tile.height - h) / 2 };
+  const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
   const cost = ({ x, y }: Point) => {
     const outside = x < EDGE || y < EDGE || x + w > window.width - EDGE || y + h > window.height - EDGE ? BEYOND : 0;
     const covered = obstacles.reduce(
@@ -48,7 +53,25 @@ export function placeBubble(
     return outside + covered;
   };
   const best = candidates.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  return { ...best, x: inside.x(best.x), y: inside.y(best.y) };
+  const beside = { ...best, x: inside.x(best.x), y: inside.y(best.y) };
+  if (!obstacles.some(({ box, weight }) => weight > 1 && overlap({ ...beside, width: w, height: h }, box) > 0))
+    return beside;
+  const price = (place: Point) => cost(place) + FAR * away(place);
+  return everywhere(bubble, window, tile).reduce((one, other) => (price(other) < price(one) ? other : one), beside);
+}
+
+/** Places all over the window, each with the side of the tile on which it lies. */
+function everywhere({ width, height }: Size, window: Size, tile: Box): Placed[] {
+  const found: Placed[] = [];
+  for (let y = EDGE; y + height <= window.height - EDGE; y += SEARCH) {
+    for (let x = EDGE; x + width <= window.width - EDGE; x += SEARCH) {
+      if (y + height <= tile.y) found.push({ x, y, side: "above" });
+      else if (y >= tile.y + tile.height) found.push({ x, y, side: "below" });
+      else if (x + width <= tile.x) found.push({ x, y, side: "left" });
+      else if (x >= tile.x + tile.width) found.push({ x, y, side: "right" });
+    }
+  }
+  return found;
 }
 
 function keep(least: number, most: number): (value: number) => number {
