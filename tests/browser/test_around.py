@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person
 from tests.browser.pixels import overlap
-from tests.browser.prepared import before_the_last_turn
+from tests.browser.prepared import before_the_last_turn, finished
 
 # Counts what is played and told without a loudspeaker or a desktop.
 LISTEN = """
@@ -143,3 +143,25 @@ def test_keys_work_wherever_the_focus_is(anna: Person) -> None:
     assert anna.page.evaluate("document.activeElement.matches('g.place')")
     anna.page.keyboard.press("Enter")
     expect(anna.sentence).to_contain_text("road")
+
+
+@pytest.mark.parametrize("game", ["hunters", "catan"])
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_after_the_end_everything_that_can_be_done_is_in_sight_on_a_phone(
+    sit_down: Callable[..., Person], size: tuple[int, int], game: str
+) -> None:
+    anna = sit_down(name="Anna", size=size, locale="de-DE", has_touch=True, is_mobile=True)
+    anna.sit_at(finished(game), "easy")
+    expect(anna.page.locator("[data-end-of-game]")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    things = [anna.sentence, *anna.page.locator(".end .button").all()]
+    assert len(things) == 6
+    rack = anna.page.locator(".rack").bounding_box()
+    assert rack
+    for thing in things:
+        box = thing.bounding_box()
+        assert box
+        assert rack["y"] <= box["y"], "nothing stands out above the rack"
+        assert box["y"] + box["height"] <= size[1], "or below the window"
+    anna.page.locator("[data-result]").tap()
+    expect(anna.page.locator("[data-end-of-game]")).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -74,3 +75,19 @@ def test_the_coach_of_catan_speaks_of_places_and_never_plays(anna: Person) -> No
     before = anna.views()[-1]["settlements"]
     anna.page.wait_for_timeout(1000)
     assert anna.views()[-1]["settlements"] == before
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_on_a_low_phone_the_coach_folds_at_a_touch_and_can_be_asked_again(
+    sit_down: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    anna = sit_down(name="Anna", size=size, locale="de-DE", has_touch=True, is_mobile=True)
+    anna.sit_at("catan", "easy")
+    line, place = anna.page.locator("[data-coach=now]"), anna.page.locator("g.place")
+    expect(line).to_be_visible()
+    land = anna.page.locator("[data-land]").bounding_box()
+    place.nth(30).tap()
+    expect(line).not_to_be_visible()
+    assert anna.page.locator("[data-land]").bounding_box() == land
+    anna.page.locator("[data-coach-unfold]").tap()
+    expect(line).to_be_visible()
