@@ -13,6 +13,7 @@ cdef double NEAR_THE_END
 cdef double NEARER_A_POINT
 cdef int EARLY_POINTS
 cdef double POINTS_TO_GO
+cdef int RACE_POINTS
 cdef double WON
 cdef int SAFE_MARGIN
 

@@ -11,6 +11,7 @@ from tilefolk.bots import (
     catan_income,
     catan_offers,
     catan_places,
+    catan_wins,
     evaluation,
     names,
 )
@@ -26,6 +27,8 @@ NEAR_THE_END, NEARER_A_POINT = 5.0, 0.2
 """Points from which on a seat is near its goal, and how much nearer each further one brings it."""
 EARLY_POINTS, POINTS_TO_GO = 4, 6.0
 """A game is early up to so many points of the leader, and late when so many more are made."""
+RACE_POINTS = 7
+"""Points of anybody from which on the game is a race to the end."""
 WON = 20.0
 """More than anything else can be worth."""
 SAFE_MARGIN = 2
@@ -193,6 +196,13 @@ class CatanEvaluator(CatanJudge):
         return catan_casts.still_to_come(self, game, seat)
 
     # --- the search ----------------------------------------------------------------------------
+
+    def is_far_sighted(self, game: Game) -> bool:
+        """In a race to the last points what counts is who is first, not who stands better."""
+        return max(game.scores()) >= RACE_POINTS
+
+    def winning_turn(self, game: Game, seat: int) -> list[int]:
+        return catan_wins.winning_turn(game, seat)
 
     def _key(self, outcome: int) -> int:
         """The sum of the dice matters; a stolen or bought card is not seen by all."""

@@ -133,6 +133,14 @@ class Evaluator:
         """A lead in points as a share of wins between 0 and 1."""
         return self._share(game, lead)
 
+    def winning_turn(self, game: Game, seat: int) -> list[int]:
+        """Actions of the seat on turn that win the game for sure in this turn; none if none are known."""
+        return []
+
+    def is_far_sighted(self, game: Game) -> bool:
+        """Whether a search should look further from this position than usual."""
+        return False
+
     def outlook(self, game: Game, seat: int) -> float:
         """What a seat may expect, with what a decision of the same turn can still add."""
         return self.values(game)[seat] + self._pending(game, seat)

@@ -6,14 +6,11 @@ from typing import Annotated
 
 from tilefolk.bots import playouts_unlocked
 from tilefolk.bots.evaluation import Evaluator
+from tilefolk.bots.lucks import Lucks
 from tilefolk.bots.policy import Policy
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
-from tilefolk.core.rng import Rng
-from tilefolk.games.catan import names as catan_names
-from tilefolk.games.catan.state import Position
-from tilefolk.tiles.game import TileGame
 
 TO_THE_END = -1
 """A horizon beyond all moves of chance."""
@@ -22,19 +19,12 @@ ALL_SEEN = -1
 
 
 class Playouts:
-    """Main moves of chance (a draw from the main deck, a throw of dice) have a random stream of their own.
-
-    So two playouts with the same luck meet the same draws and throws even where a bonus tile or a stolen card
-    comes in between.
-    """
+    """Two playouts with the same luck meet the same draws and throws: see ``Lucks``."""
 
     evaluator: Evaluator
     policy: Policy
     play: Game
-    tiles: TileGame | None
-    island: Position | None
-    main_luck: Rng
-    other_luck: Rng
+    lucks: Lucks
     shares: Annotated[list[float], 8]
 
     def __init__(self, evaluator: Evaluator, game: Game) -> None:
@@ -42,18 +32,7 @@ class Playouts:
         self.evaluator = evaluator
         self.policy = Policy(evaluator, game)
         self.play = game.empty_like()
-        self.tiles = self.play if isinstance(self.play, TileGame) else None
-        self.island = self.play if isinstance(self.play, Position) else None
-        self.main_luck = Rng(0)
-        self.other_luck = Rng(0)
-
-    def _is_main(self) -> bool:
-        """Whether the move of chance that comes next is a main one."""
-        if self.tiles is not None:
-            return self.tiles.drawing_deck == 0
-        if self.island is not None:
-            return self.island.phase == catan_names.PHASE_DICE
-        return True
+        self.lucks = Lucks(self.play)
 
     def _settle(self) -> None:
         """Write each seat's share: the result, or what the evaluation expects."""
@@ -75,13 +54,11 @@ class Playouts:
         mover = self.play._to_move()
         while mover != core_names.OVER:
             if mover == core_names.CHANCE:
-                if self._is_main():
+                if self.lucks._is_main():
                     if moved == horizon:
                         break
                     moved += 1
-                    self.play._apply(self.play._sample_chance(self.main_luck))
-                else:
-                    self.play._apply(self.play._sample_chance(self.other_luck))
+                self.play._apply(self.lucks._outcome())
                 self.evaluator._prepare(self.play)
             else:
                 self.play._apply(self.policy._pick(self.play))
@@ -91,10 +68,9 @@ class Playouts:
     def _run(self, start: Game, seat: int, acting: bool, action: int, luck: int, horizon: int) -> None:
         """One playout; ``seat`` acts first, and what it can't know is guessed anew."""
         self.play._copy_from(start)
-        self.main_luck._restart(luck + luck)
-        self.other_luck._restart(luck + luck + 1)
+        self.lucks._restart(luck)
         if seat >= 0:
-            self.play._redeterminise(seat, self.other_luck)
+            self.play._redeterminise(seat, self.lucks.other)
         if acting:
             self.play._apply(action)
         self._go_on(horizon)

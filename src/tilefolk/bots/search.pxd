@@ -3,6 +3,7 @@ from libc cimport math
 from tilefolk.bots cimport evaluation, names, tree
 from tilefolk.bots.evaluation cimport Evaluator
 from tilefolk.bots.names cimport DEPTH_MAX
+from tilefolk.bots.lucks cimport Lucks
 from tilefolk.bots.policy cimport Policy
 from tilefolk.bots.tree cimport Node
 from tilefolk.core cimport memory
@@ -16,9 +17,12 @@ cdef class Search:
     cdef Rng rng
     cdef Game root
     cdef Game play
+    cdef Lucks lucks
     cdef int seat
     cdef unsigned long long luck
     cdef int horizon
+    cdef int near_horizon
+    cdef int far_horizon
     cdef int width
     cdef int expand_at
     cdef double explore

@@ -16,6 +16,7 @@ from typing import Annotated
 
 from tilefolk.bots import evaluation, names, search_unlocked, tree
 from tilefolk.bots.evaluation import Evaluator
+from tilefolk.bots.lucks import Lucks
 from tilefolk.bots.policy import Policy
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
@@ -28,7 +29,7 @@ class SearchSettings:
     """How a search thinks; each game's values are in ``data/levels.json``.
 
     ``horizon``: moves of nature from the root after which a position is judged, when our turn comes; -1:
-    random play to the end.
+    random play to the end. ``far_horizon``: the same, where the evaluation says that it pays to look further.
     ``width``: actions of a decision that are considered. ``explore``: how much the untried is preferred.
     ``trust``: how many tries the first judgement of an action weighs. ``temperature``: points of lead that
     make an action e times as likely to be tried. ``expand_at``: visits before a leaf gets branches.
@@ -41,6 +42,7 @@ class SearchSettings:
     temperature: float = 2.0
     expand_at: int = 4
     capacity: int = 1 << 18
+    far_horizon: int = 0
 
 
 class Search:
@@ -51,9 +53,12 @@ class Search:
     rng: Rng
     root: Game
     play: Game
+    lucks: Lucks
     seat: int
     luck: int
     horizon: int
+    near_horizon: int
+    far_horizon: int
     width: int
     expand_at: int
     explore: float
@@ -73,7 +78,9 @@ class Search:
         self.rng = Rng(seed)
         self.root = game.empty_like()
         self.play = game.empty_like()
-        self.horizon = settings.horizon
+        self.lucks = Lucks(self.play)
+        self.near_horizon = settings.horizon
+        self.far_horizon = settings.far_horizon
         self.width = settings.width
         self.explore = settings.explore
         self.trust = settings.trust
@@ -180,11 +187,11 @@ class Search:
         """
         mover = self.play._to_move()
         if self.horizon < 0:
-            self.play._playout(self.rng)
+            self.play._playout(self.lucks.other)
             return
         while mover != core_names.OVER:
             if mover == core_names.CHANCE:
-                self.play._apply(self.play._sample_chance(self.rng))
+                self.play._apply(self.lucks._outcome())
                 moved += 1
             else:
                 if mover == self.seat and last != mover and moved >= self.horizon:
@@ -201,9 +208,9 @@ class Search:
         # each action of the root meets the same luck at its first, second, third … try: what is left of
         # the difference between two actions is then due to the actions
         node = self._select(names.ROOT)
-        self.rng._restart(self.luck + self.nodes[node].visits)
+        self.lucks._restart(self.luck + self.nodes[node].visits)
         if self.evaluator.hidden:
-            self.play._redeterminise(self.seat, self.rng)
+            self.play._redeterminise(self.seat, self.lucks.other)
         self.play._apply(self.nodes[node].action)
         self.path[0] = node
         self.movers[0] = self.seat
@@ -213,7 +220,7 @@ class Search:
             if mover == core_names.OVER:
                 break
             if mover == core_names.CHANCE:
-                outcome = self.play._sample_chance(self.rng)
+                outcome = self.lucks._outcome()
                 child = self._outcome_node(node, self.evaluator._key(outcome))
                 self.play._apply(outcome)
                 moved += 1
@@ -269,6 +276,9 @@ class Search:
         if self.evaluator.hidden:
             self.play._redeterminise(seat, self.rng)
         self._expand(names.ROOT, seat)
+        self.horizon = self.near_horizon
+        if self.far_horizon > self.near_horizon >= 0 and self.evaluator.is_far_sighted(self.play):
+            self.horizon = self.far_horizon
         end = None if seconds is None else time.monotonic() + seconds
         while self.iterations < iterations:
             count = min(names.ITERATIONS_A_LOOK, iterations - self.iterations)
