@@ -51,7 +51,7 @@ def try_turn(spec: GameSpec, guess: Game, seat: int, actions: list[int]) -> Trie
 
 
 def whole_turn(evaluator: Evaluator, guess: Game, seat: int, first: int) -> list[int]:
-    """An action with what best follows it in the same turn: a sure win, or what looks best one action ahead."""
+    """An action with what best follows it in the same turn: a sure win, or what looks best one action on."""
     sure = evaluator.winning_turn(guess, seat)
     if sure and sure[0] == first:
         return sure
