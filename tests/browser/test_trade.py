@@ -114,7 +114,9 @@ def test_a_declined_offer_says_so_and_answers_stand_beside_the_players(
         assert bubble
         edge = plate["x"] + plate["width"]
         assert bubble["x"] < edge < bubble["x"] + bubble["width"], "on the edge of the player's card"
-        assert all(sign["x"] > bubble["x"] + bubble["width"] for sign in on_the_board(anna)), "and not over the board"
+        assert all(sign["x"] > bubble["x"] + bubble["width"] for sign in on_the_board(anna)), (
+            "and not over the board"
+        )
         assert abs(bubble["y"] + bubble["height"] / 2 - plate["y"] - plate["height"] / 2) < 8
     closed = anna.page.locator("[data-closed=declined]")
     expect(closed).to_contain_text("The offer was declined by all")
