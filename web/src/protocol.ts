@@ -1078,7 +1078,7 @@ export interface GoldFoundEvent {
   };
 }
 
-/** A surveyor doubled a scoring. */
+/** Settlers in the column of a surveyor brought more points (M5.1). */
 export interface BonusEvent {
   kind: "bonus";
   data: {
