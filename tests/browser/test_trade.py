@@ -199,7 +199,7 @@ def test_a_bots_offer_can_be_accepted(anna: Person) -> None:
     expect(anna.page.locator("[data-player='2'] [data-answers=declined]")).to_be_visible()
     anna.page.wait_for_timeout(1200)
     accept.click()
-    expect(accept).to_have_count(0)
+    # The deal itself is waited for: the next offer may lie on the table before anybody has seen this one go.
     offer, before = view["offer"], view["hands"][0]["cards"]
     for _ in range(100):
         if len(events(anna, "deal")) > deals:
