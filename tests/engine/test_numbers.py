@@ -91,13 +91,23 @@ def test_every_method_answers_or_refuses(name, value):
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("begun", [True, False], ids=["in play", "nature's move"])
 @pytest.mark.parametrize("seat", [-1, 3, 99, 10**8, 2**40, 2**80, 1.0, "0"])
-def test_a_seat_that_does_not_exist_is_refused(name, seat):
-    game = middle(name)
-    for ask in (game.score, game.points, game.legal_for, lambda seat: game.redeterminise(seat, Rng(1))):
-        if game.to_move >= 0 or ask != game.legal_for:
-            with pytest.raises(BadNumber):
-                ask(seat)
+def test_a_seat_that_does_not_exist_is_refused(name, begun, seat):
+    """Also while nature moves: nobody does that by giving its number (-1) as a seat."""
+    game = middle(name) if begun else tilefolk.get(name).new(3)
+    assert begun or game.is_chance
+    possible = [*game.legal(), *(outcome for outcome, _ in game.chance())][0]
+    for ask in (
+        game.score,
+        game.points,
+        game.legal_for,
+        lambda seat: game.redeterminise(seat, Rng(1)),
+        lambda seat: game.explain(possible, seat),
+        lambda seat: game.apply(possible, seat),
+    ):
+        with pytest.raises(BadNumber):
+            ask(seat)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -47,7 +47,7 @@ INVISIBLE = [
     "\u3164",
     "\u2800",
 ]
-INVISIBLE += ["\ufe0f", "\xad", "\U000e0041", "\ue000", "a\x85b", "x" * 31]
+INVISIBLE += ["\ufe0f", "\u0301\u0308", "\xad", "\U000e0041", "\ue000", "a\x85b", "x" * 31]
 
 
 @pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
@@ -62,7 +62,7 @@ def test_names_can_be_seen(guest, name):
     assert tab.refused("sit", seat=1, name=name)["key"] == "server.name.not_valid"
 
 
-@pytest.mark.parametrize("name", ["Anna", "Zoë", "Ő 3", "❤\ufe0f", "名前", "-"])
+@pytest.mark.parametrize("name", ["Anna", "Zoë", "Ő 3", "e\u0301", "❤\ufe0f", "名前", "-"])
 def test_names_of_every_language_are_welcome(guest, name):
     assert guest(None).post("/api/session", {"name": name})["name"] == name
 

@@ -95,6 +95,17 @@ def test_what_is_quoted_of_a_long_text_is_its_beginning() -> None:
         assert refused.value.params["text"] == text[:80]
 
 
+def test_beside_what_means_nothing_stands_something_that_can_be_played() -> None:
+    """After the tile was laid the example is no tile to be laid."""
+    game = position(JUST_LAID)
+    with pytest.raises(BadNotation) as refused:
+        HUNTERS.parse_action(game, "gatherer F9")
+    assert refused.value.params["example"] in [HUNTERS.action_name(game, action) for action in game.legal()]
+    with pytest.raises(BadNotation) as refused:
+        HUNTERS.parse_action(HUNTERS.new(2), "gather F9")  # nature's move
+    assert refused.value.params["example"] == "place 0,-1 r90"
+
+
 @pytest.mark.parametrize("text", ["hunter M0", "hut S0"])
 def test_a_figure_needs_a_tile_just_laid(text: str) -> None:
     with pytest.raises(BadNotation) as refused:

@@ -124,7 +124,8 @@ class Game(Hooks):
     def legal_for(self, seat: int) -> list[int]:
         """The legal actions of one seat, also where several may act at once."""
         buffer = memory.scratch(names.LEGAL_MAX)
-        n = self._legal_for(self._checked_seat(seat), buffer) if self._to_move() >= 0 else 0
+        seat = self._checked_seat(seat)
+        n = self._legal_for(seat, buffer) if self._to_move() >= 0 else 0
         return [buffer[i] for i in range(n)]
 
     def is_legal(self, action: int) -> bool:
@@ -138,7 +139,7 @@ class Game(Hooks):
         rest is explained from what the seat may know. Without a seat the whole position is open to who asks.
         """
         action = self._checked_action(action)
-        if seat is not None and not self.is_over and self.seat_of(action) != seat:
+        if seat is not None and not self.is_over and self.seat_of(action) != self._checked_seat(seat):
             return IllegalAction("core.not_yours" if self.legal_for(seat) else "core.not_your_turn")
         return None if self.is_legal(action) else self.refusal(action)
 

@@ -77,11 +77,13 @@ class PythonGame(Game):
 
     def legal_for(self, seat: int) -> list[int]:
         """The legal actions of one seat, also where several may act at once."""
-        return self.actions_of(seat) if self.to_move >= 0 and seat >= 0 else []
+        seat = self._checked_seat(seat)
+        return self.actions_of(seat) if self.to_move >= 0 else []
 
     def legal(self) -> list[int]:
         """The legal actions of the seat to move; empty at nature's move and at the end."""
-        return self.legal_for(self.to_move)
+        mover = self.to_move
+        return self.actions_of(mover) if mover >= 0 else []
 
     def chance(self) -> list[tuple[int, int]]:
         """Nature's outcomes with their weights; empty when it is not nature's move."""

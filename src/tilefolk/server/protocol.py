@@ -20,7 +20,8 @@ UNSEEN = (
     r"\u2060-\u206f\u2800\u3164\ud800-\uf8ff\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
     r"\U000e0000-\U0010ffff"
 )
-STYLES = r"\ufe00-\ufe0f"  # of the sign before: nothing to see without one
+# accents and styles of the sign before: nothing to see, or a mark on somebody else's sign, without one
+STYLES = r"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f"
 Name = Annotated[
     str,
     Meta(min_length=1, max_length=30, pattern=rf"^[^{UNSEEN}]*[^\s{UNSEEN}{STYLES}][^{UNSEEN}]*\Z"),

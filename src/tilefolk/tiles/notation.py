@@ -189,8 +189,14 @@ class TileNotation:
                     zone = _zone_number(game, x, y, name)
                     return self.encode(game, {"type": "figure", "role": role, "zone": zone})
         except (KeyError, ValueError) as error:
-            raise BadNotation("tiles.bad_notation", text=text[:80]) from error
-        raise BadNotation("tiles.bad_notation", text=text[:80])
+            raise self._not_understood(game, text) from error
+        raise self._not_understood(game, text)
+
+    def _not_understood(self, game: TileGame, text: str) -> BadNotation:
+        """What can't be read, beside something that can be played here."""
+        legal = game.legal()
+        example = self.action_name(game, legal[-1]) if legal else "place 0,-1 r90"
+        return BadNotation("tiles.bad_notation", text=text[:80], example=example)
 
 
 def _whole(value: object) -> int:

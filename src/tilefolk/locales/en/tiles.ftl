@@ -3,4 +3,4 @@
 error-tiles-unknown-action = This move does not exist ({ $action }).
 error-tiles-no-tile-laid = No tile has been laid yet on which a figure could stand.
 error-tiles-other-role = A figure on this part is called { $right }, not { $role }.
-error-tiles-bad-notation = “{ $text }” can't be understood. A move looks like: place 0,-1 r90
+error-tiles-bad-notation = “{ $text }” can't be understood. A move looks like: { $example }

@@ -3,4 +3,4 @@
 error-tiles-unknown-action = Ilyen lépés nincs ({ $action }).
 error-tiles-no-tile-laid = Még nincs lerakott lapka, amelyre figura állhatna.
 error-tiles-other-role = Ezen a részen a figura neve { $right }, nem { $role }.
-error-tiles-bad-notation = „{ $text }” nem érthető. Egy lépés így néz ki: place 0,-1 r90
+error-tiles-bad-notation = „{ $text }” nem érthető. Egy lépés így néz ki: { $example }
