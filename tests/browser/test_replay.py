@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -121,3 +122,11 @@ def test_after_a_game_it_can_be_watched_again(anna: Person, sit_down) -> None:
     stranger = sit_down(name="Ben")
     stranger.visit(f"/tables/{table}/replay")
     expect(stranger.page.locator("[data-replay-refused]")).to_be_visible()
+    # A private game's link brings its invitation along.
+    anna.page.locator("[data-replay=link]").click()
+    link = anna.page.locator("[data-link]")
+    expect(link).to_have_value(re.compile(r"\?invite=.+#\d+$"))
+    stranger.page.goto(link.input_value())
+    expect(stranger.page.locator("[data-replay-at]")).to_have_text(
+        anna.page.locator("[data-replay-at]").inner_text()
+    )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import tilefolk
 from tests.analysis.games import played
-from tilefolk.server.replays import OPEN, SPECTATOR, position_of, table_of
+from tilefolk.server.replays import OPEN, SPECTATOR, position_of, replay_of, table_of
 
 LEVELS = ("medium",) * 3
 
@@ -34,6 +35,12 @@ def test_a_finished_game_move_by_move(anna, ben):
     invite = anna.get(f"/api/tables/{table['id']}/invite")["invite"]
     ben.post("/api/join", {"invite": invite})
     assert ben.get(path) == found
+
+
+def test_nobody_is_away_in_a_replay():
+    match = played("hunters", ("medium", "easy"), 3)
+    gone = replace(table_of(match), seats=[replace(seat, online=False) for seat in table_of(match).seats])
+    assert all(seat.online for seat in replay_of(match, gone, SPECTATOR).table.seats)
 
 
 def test_a_record_from_a_file(anna):

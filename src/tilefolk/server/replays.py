@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from tilefolk.bots import levels
 from tilefolk.core.match import Match
@@ -126,7 +127,12 @@ def replay_of(match: Match, table: Table, eyes: str) -> Replay:
         mover = None if move.chance else game.seat_of(match.spec.parse_action(game, move.text))
         lines = uncovered_lines(fresh) if eyes == OPEN else event_lines(fresh, seat)
         moves.append(ReplayMove(mover, lines))
-    return Replay(table, moves)
+    return Replay(all_present(table), moves)
+
+
+def all_present(table: Table) -> Table:
+    """The table as it was in play: that somebody has gone home since is nothing to tell."""
+    return replace(table, seats=[replace(seat, online=True) for seat in table.seats])
 
 
 def position_of(match: Match, number: int, eyes: str) -> ReplayPosition:
