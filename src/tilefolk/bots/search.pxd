@@ -45,5 +45,6 @@ cdef class Search:
     cdef void _iterate(self) noexcept nogil
     cdef void _run(self, int count) noexcept nogil
     cdef double _mean(self, int node) noexcept nogil
+    cdef bint _is_settled(self, long long left) noexcept nogil
 
 from tilefolk.bots cimport search_unlocked

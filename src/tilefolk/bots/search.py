@@ -262,8 +262,28 @@ class Search:
 
     # --- thinking ------------------------------------------------------------------------------
 
-    def think(self, game: Game, seat: int, seconds: float | None, iterations: int) -> None:
-        """Search the position of the seat to move for a time or for a number of iterations."""
+    def _is_settled(self, left: int) -> bool:
+        """Whether so many more iterations can't change which action was tried most often."""
+        first = 0
+        second = 0
+        child = self.nodes[names.ROOT].first
+        while child > 0:
+            visits = self.nodes[child].visits
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.nodes[child].sibling
+        return first - second > left
+
+    def think(
+        self, game: Game, seat: int, seconds: float | None, iterations: int, until_settled: bool = False
+    ) -> None:
+        """Search the position of the seat to move for a time or for a number of iterations.
+
+        ``until_settled``: no longer than until the choice is certain, whatever the rest would bring.
+        """
         self.root._copy_from(game)
         self.seat = seat
         self.evaluator._prepare(game)
@@ -284,6 +304,8 @@ class Search:
             count = min(names.ITERATIONS_A_LOOK, iterations - self.iterations)
             search_unlocked.run(self, count)
             self.iterations += count
+            if until_settled and self._is_settled(iterations - self.iterations):
+                break
             if end is not None and time.monotonic() >= end:
                 break
 

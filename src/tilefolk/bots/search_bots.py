@@ -79,14 +79,14 @@ class SearchBot(Bot):
         if sure:
             self.thought = Thought({sure[0]: 1.0}, 1.0)
             return sure[0]
-        best = self.think(guess, seat).best()
+        best = self.think(guess, seat, until_settled=True).best()
         tries = max(1, sum(visits for _, visits, _, _ in best))
         self.thought = Thought({action: visits / tries for action, visits, _, _ in best}, best[0][2])
         return best[0][0]
 
-    def think(self, guess: Game, seat: int) -> Search:
-        """Search the position; the result is in the search's ``best``."""
+    def think(self, guess: Game, seat: int, until_settled: bool = False) -> Search:
+        """Search the position, if so told only until the choice is certain; the result is in ``best``."""
         if self.search is None:
             self.search = Search(self.evaluator, guess, self.rng.next(), self.settings)
-        self.search.think(guess, seat, self.seconds, self.iterations)
+        self.search.think(guess, seat, self.seconds, self.iterations, until_settled)
         return self.search
