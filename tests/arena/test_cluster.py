@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+from tilefolk.arena.workers import show_token
+
 TILEFOLK = [sys.executable, "-m", "tilefolk"]
 ARENA = ("arena", "medium", "easy", "--game", "hunters", "--games", "6")
 TUNE = ("tune", "hunters", "--rounds", "2", "--games", "6", "--seed", "4")
@@ -45,6 +47,24 @@ def test_a_cluster_that_is_not_there_is_told_in_words():
         assert done.returncode == 2, done.stderr
         assert "Traceback" not in done.stderr
         assert "127.0.0.1:1" in done.stderr
+
+
+def test_the_token_that_ray_start_asks_for_is_shown(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"):
+        monkeypatch.setenv(name, "")  # so that all is as it was afterwards
+        monkeypatch.delenv(name)
+
+    def mode() -> str | None:
+        show_token()
+        return os.environ.get("RAY_AUTH_MODE")
+
+    assert mode() is None, "nobody made one"
+    (tmp_path / ".ray").mkdir()
+    (tmp_path / ".ray" / "auth_token").write_text("secret")
+    assert mode() == "token"
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    assert mode() == "disabled", "who says so knows better"
 
 
 def test_the_result_is_drawn_as_png(tmp_path):

@@ -107,12 +107,15 @@ class Cluster(Workers):
     """The processors of a Ray cluster; one on this machine unless RAY_ADDRESS names another."""
 
     def __init__(self) -> None:
+        address = os.environ.get("RAY_ADDRESS", "")
+        if address:
+            show_token()
+
         import ray
 
         self.ray = ray
         self.started = not ray.is_initialized()
         if self.started:
-            address = os.environ.get("RAY_ADDRESS", "")
             knock(address)
             settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
             if address:
@@ -171,6 +174,13 @@ def knock(address: str) -> None:
     except (OSError, OverflowError) as error:
         reason = f"{address}: {getattr(error, 'strerror', None) or error}"
         raise NoCluster("selfplay.no_cluster", reason=reason) from error
+
+
+def show_token() -> None:
+    """Let Ray, not loaded yet, use the token that lies on this machine: ``ray start`` does so unasked."""
+    named = "RAY_AUTH_TOKEN" in os.environ or "RAY_AUTH_TOKEN_PATH" in os.environ
+    if named or (Path.home() / ".ray" / "auth_token").exists():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
 
 
 @contextmanager
