@@ -35,8 +35,9 @@ def test_weights_tuned_on_a_cluster_are_those_tuned_here(tmp_path):
     assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
 
 
-def test_a_cluster_that_is_not_there_is_told_in_words():
-    for words in (ARENA, TUNE, ("selfplay", "hunters", "--bots", "random,random", "--out", "unused")):
+def test_a_cluster_that_is_not_there_is_told_in_words(tmp_path):
+    data = str(tmp_path / "data")
+    for words in (ARENA, TUNE, ("selfplay", "hunters", "--bots", "random,random", "--out", data)):
         done = subprocess.run(
             [*TILEFOLK, *words, "--cluster"],
             env={**os.environ, "RAY_ADDRESS": "127.0.0.1:1"},

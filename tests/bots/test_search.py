@@ -8,7 +8,7 @@ import tilefolk
 from tilefolk.bots.search import Search, SearchSettings
 from tilefolk.bots.weights import evaluator_of
 
-ITERATIONS = 96
+ITERATIONS = 64
 FEW = 5
 """Actions of a decision that is soon settled."""
 
@@ -25,10 +25,10 @@ def decisions(game, players, count):
     return found
 
 
-@pytest.mark.parametrize(("game", "players"), [("hunters", 2), ("mayflower", 3), ("catan", 4)])
+@pytest.mark.parametrize(("game", "players"), [("hunters", 2), ("mayflower", 3)])
 def test_a_search_that_stops_when_its_choice_is_certain_chooses_the_same(game, players):
     left_out = 0
-    for position in decisions(game, players, 8):
+    for position in decisions(game, players, 2):
         chosen = []
         for until_settled in (False, True):
             search = Search(evaluator_of(game), position, 7, SearchSettings(horizon=1, temperature=0.3))
