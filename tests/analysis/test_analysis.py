@@ -166,7 +166,8 @@ def test_catan_counts_every_card():
     assert sum(seat.stolen for seat in counts.seats) == sum(seat.robbed for seat in counts.seats)
     for seat in counts.seats:
         assert sum(seat.by_resource.values()) == seat.income
-        assert sum(seat.by_number.values()) <= seat.income
+        assert sum(seat.by_number.values()) == seat.income
+        assert 1 <= seat.founding <= 3
         assert seat.expected > 10
     assert sum(seat.deal_got for seat in counts.seats) == sum(seat.deal_gave for seat in counts.seats)
 

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 
 import tilefolk
 from tests.analysis.games import played
+from tilefolk.analysis.catan import catan_counts
 from tilefolk.cli import program
 
 LEVELS = ("medium", "easy")
@@ -56,3 +57,19 @@ def test_a_game_that_goes_on_is_refused(tmp_path):
     refused = run("analyse", tmp_path / "early.record")
     assert refused.exit_code == 2
     assert "over" in refused.output
+
+
+def test_dice_and_cards_of_catan_in_numbers_of_the_language(tmp_path):
+    match = played("catan", ("medium",) * 4, 4)
+    match.save(tmp_path / "catan.record")
+    page = tmp_path / "page.html"
+    done = run("analyse", tmp_path / "catan.record", "--quality", "quick", "--html", page, language="de")
+    counts = catan_counts(match)
+    expected = f"{counts.seats[0].expected}".replace(".", ",")
+    assert f"<td>{expected}</td>" in page.read_text("utf-8")
+    assert expected in done.output
+    thrown = [line for line in done.output.splitlines() if line.startswith("│ 7 ")]
+    assert [cell.strip() for cell in thrown[0].split("│")[2:4]] == [
+        str(counts.rolls["7"]),
+        f"{counts.expected_rolls['7']}".replace(".", ","),
+    ]

@@ -765,7 +765,9 @@ export interface CatanCounts {
   seats: CatanSeat[];
 }
 
-/** The cards of one seat: what it got from throws and was to expect, lost, stole and traded. */
+/** The cards of one seat: what it got from throws and was to expect, lost, stole and traded.
+
+    What the second settlement brought is counted apart: no throw decided about it. */
 export interface CatanSeat {
   income: number;
   expected: number;
@@ -782,6 +784,7 @@ export interface CatanSeat {
   deals: number;
   deal_got: number;
   deal_gave: number;
+  founding?: number;
 }
 
 /** The table of Catan. */

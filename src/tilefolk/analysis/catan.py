@@ -19,7 +19,10 @@ THROWS = 36
 
 @dataclass(slots=True)
 class CatanSeat:
-    """The cards of one seat: what it got from throws and was to expect, lost, stole and traded."""
+    """The cards of one seat: what it got from throws and was to expect, lost, stole and traded.
+
+    What the second settlement brought is counted apart: no throw decided about it.
+    """
 
     income: int
     expected: float
@@ -36,6 +39,7 @@ class CatanSeat:
     deals: int
     deal_got: int
     deal_gave: int
+    founding: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +83,7 @@ def _count(event: Event, rolled: int, seats: list[CatanSeat]) -> None:
     """Count the cards that an event moves."""
     data = event.data
     if event.kind == "income":
-        seat = seats[data["seat"]]
-        seat.income += _many(data["cards"])
-        if rolled:
-            seat.by_number[str(rolled)] += _many(data["cards"])
-        for resource, count in data["cards"].items():
-            seat.by_resource[resource] += count
+        _count_income(seats[data["seat"]], data["cards"], rolled)
     elif event.kind == "stolen":
         seats[data["thief"]].stolen += 1
         seats[data["victim"]].robbed += 1
@@ -107,6 +106,17 @@ def _count(event: Event, rolled: int, seats: list[CatanSeat]) -> None:
             seats[number].deals += 1
             seats[number].deal_got += _many(gets)
             seats[number].deal_gave += _many(gives)
+
+
+def _count_income(seat: CatanSeat, cards: dict[str, int], rolled: int) -> None:
+    """Count what a throw brought, or, before the first one, a settlement that was founded."""
+    if not rolled:
+        seat.founding += _many(cards)
+        return
+    seat.income += _many(cards)
+    seat.by_number[str(rolled)] += _many(cards)
+    for resource, count in cards.items():
+        seat.by_resource[resource] += count
 
 
 def _many(cards: dict[str, int]) -> int:

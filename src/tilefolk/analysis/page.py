@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from tilefolk.analysis.catan import CatanCounts
 from tilefolk.analysis.final_board import final_board
 from tilefolk.analysis.marks import WORDS
 from tilefolk.analysis.move_words import Teller
@@ -20,7 +21,7 @@ STYLE = (
     "table{border-collapse:collapse;margin:.6em 0;width:100%;font-size:.9em}"
     "th,td{padding:.3em .5em;border-bottom:1px solid #d9d4c7;text-align:right;vertical-align:top}"
     "th:first-child,td:first-child,.words :is(th,td){text-align:left}"
-    ".words td:nth-child(2),.nowrap{white-space:nowrap}"
+    ".marks td:nth-child(2),.extremes td:first-child,.nowrap{white-space:nowrap}.extremes td{width:50%}"
     "section>svg{width:100%;height:auto}td svg{width:34px;height:34px;vertical-align:middle}"
     "@page{size:A4;margin:14mm}"
     "@media print{body{font-size:12px;margin:0;padding:0;max-width:none;print-color-adjust:exact}"
@@ -31,6 +32,7 @@ TILE_WIDTH = 68
 CARDS = (
     "income",
     "expected",
+    "founding",
     "stolen",
     "robbed",
     "discarded",
@@ -61,8 +63,9 @@ def html_page(
     if report.catan:
         sections += [
             dice_histogram(report, say),
-            _heading(say("cards")) + _cards(report, names, say),
-            _heading(say("by-number")) + _by_number(report, names, say),
+            _heading(say("cards")) + _table(["", *names], _escaped(card_rows(report.catan, say))),
+            _heading(say("by-number"))
+            + _table([say("player"), *report.catan.rolls], _escaped(number_rows(report.catan, names))),
         ]
     parts = [
         "<!doctype html>",
@@ -86,9 +89,14 @@ def words_of(words: Localizer) -> Words:
     return say
 
 
-def percent(share: float) -> str:
+def share(chance: float) -> str:
+    """A chance to win."""
+    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
+
+
+def percent(change: float) -> str:
     """A change of the chance to win, with its sign."""
-    return f"{100 * share:+.0f}\N{NO-BREAK SPACE}%".replace("-", "\N{MINUS SIGN}")
+    return f"{100 * change:+.0f}\N{NO-BREAK SPACE}%".replace("-", "\N{MINUS SIGN}")
 
 
 def luckiest(report: Report, seat: SeatSum) -> float:
@@ -127,11 +135,11 @@ def _seats(report: Report, names: Sequence[str], say: Words) -> str:
         [
             escape(names[seat.seat]),
             str(report.scores[seat.seat]),
-            f"{100 * seat.start:.0f}\N{NO-BREAK SPACE}%",
+            share(seat.start),
             percent(seat.luck),
             f"{percent(seat.own)} ± {200 * seat.own_error:.0f}",
             percent(seat.others),
-            f"{100 * seat.result:.0f}\N{NO-BREAK SPACE}%",
+            share(seat.result),
             *(str(seat.marks[word]) for word in WORDS),
         ]
         for seat in report.seats
@@ -146,7 +154,7 @@ def _extremes(teller: Teller, say: Words) -> str:
         [escape(teller.names[seat.seat]), _luckiest(teller, seat, say), _worst(teller, seat, say)]
         for seat in teller.report.seats
     ]
-    return _table(head, rows, "words plain")
+    return _table(head, rows, "words extremes")
 
 
 def _luckiest(teller: Teller, seat: SeatSum, say: Words) -> str:
@@ -188,25 +196,28 @@ def _marked(teller: Teller, say: Words) -> str:
         ]
         for it in marked
     ]
-    return _table(head, rows, "words")
+    return _table(head, rows, "words marks")
 
 
-def _cards(report: Report, names: Sequence[str], say: Words) -> str:
-    seats = report.catan.seats if report.catan else []
-    rows = [
-        [escape(say("cards-" + key.replace("_", "-"))), *(f"{getattr(seat, key):g}" for seat in seats)]
+def card_rows(counts: CatanCounts, say: Words) -> list[list[str]]:
+    """What is counted of the cards of all seats, where anybody had any."""
+    return [
+        [
+            say("cards-" + key.replace("_", "-")),
+            *(say("number", number=getattr(it, key)) for it in counts.seats),
+        ]
         for key in CARDS
-        if any(getattr(seat, key) for seat in seats)
+        if any(getattr(seat, key) for seat in counts.seats)
     ]
-    return _table(["", *names], rows)
 
 
-def _by_number(report: Report, names: Sequence[str], say: Words) -> str:
+def number_rows(counts: CatanCounts, names: Sequence[str]) -> list[list[str]]:
     """The cards that each number brought each seat."""
-    assert report.catan is not None, "only Catan has dice"
-    sums = list(report.catan.rolls)
-    rows = [
-        [escape(name), *(str(seat.by_number[total]) for total in sums)]
-        for name, seat in zip(names, report.catan.seats, strict=True)
+    return [
+        [name, *(str(seat.by_number[total]) for total in counts.rolls)]
+        for name, seat in zip(names, counts.seats, strict=True)
     ]
-    return _table([say("player"), *sums], rows)
+
+
+def _escaped(rows: list[list[str]]) -> list[list[str]]:
+    return [[escape(cell) for cell in row] for row in rows]

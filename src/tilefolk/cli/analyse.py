@@ -12,11 +12,14 @@ from tilefolk.cli.options import OutputFile, record_argument, tiles_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from tilefolk.analysis import Analyser
+    from tilefolk.analysis.catan import CatanCounts
     from tilefolk.analysis.move_words import Teller
+    from tilefolk.analysis.picture import Words
+    from tilefolk.analysis.report import Report
 
 PICTURES = ("win", "scores", "board", "dice")
 PNG_WIDTH = 1720
@@ -115,20 +118,11 @@ def _draw(teller: Teller, picture: str, files: Mapping[str, Path | None]) -> Non
 
 
 def _print(screen: Screen, teller: Teller) -> None:
-    from rich.table import Table
-
     from tilefolk.analysis.page import cost, luckiest, percent, words_of, worst
 
     report, names = teller.report, teller.names
     say = words_of(screen.words)
-    table = Table(title=say("title", game=screen.game_name(report.game)), caption=say("caution"))
-    for key in ("player", "points", "luck", "own", "others"):
-        table.add_column(say(key), justify="left" if key == "player" else "right")
-    for seat in report.seats:
-        own = f"{percent(seat.own)} ± {200 * seat.own_error:.0f}"
-        points = str(report.scores[seat.seat])
-        table.add_row(names[seat.seat], points, percent(seat.luck), own, percent(seat.others))
-    screen.console.print(table)
+    _print_seats(screen, report, names, say)
 
     def line(number: int, text: str) -> None:
         screen.console.print(f"{number + 1:4d}  {text}", markup=False)
@@ -149,3 +143,51 @@ def _print(screen: Screen, teller: Teller) -> None:
             line(decision.number, f"{names[decision.seat]}: {said}")
             if better := teller.better(decision):
                 screen.console.print(f"      {say('better')}: {better}", markup=False)
+    if report.catan:
+        _print_dice_and_cards(screen, report.catan, names, say)
+
+
+def _print_seats(screen: Screen, report: Report, names: Sequence[str], say: Words) -> None:
+    """Luck and skill of each seat, which add up to the result."""
+    from tilefolk.analysis.page import percent, share
+
+    rows = [
+        [say("points"), *(str(points) for points in report.scores)],
+        [say("start"), *(share(seat.start) for seat in report.seats)],
+        [say("luck"), *(percent(seat.luck) for seat in report.seats)],
+        [say("own"), *(f"{percent(seat.own)} ± {200 * seat.own_error:.0f}" for seat in report.seats)],
+        [say("others"), *(percent(seat.others) for seat in report.seats)],
+        [say("result"), *(share(seat.result) for seat in report.seats)],
+    ]
+    _print_table(screen, say("title", game=screen.game_name(report.game)), ["", *names], rows)
+    screen.console.print(say("luck-about"), say("caution"), sep="\n", markup=False)
+
+
+def _print_dice_and_cards(screen: Screen, counts: CatanCounts, names: Sequence[str], say: Words) -> None:
+    """What cards came from; and how often each number was thrown, was to be expected, and what it brought."""
+    from tilefolk.analysis.page import card_rows
+
+    _print_table(screen, say("cards"), ["", *names], card_rows(counts, say))
+    heads = ["", say("dice-thrown"), say("cards-expected"), *names]
+    rows = [
+        [
+            total,
+            str(counts.rolls[total]),
+            say("number", number=expected),
+            *(str(seat.by_number[total]) for seat in counts.seats),
+        ]
+        for total, expected in counts.expected_rolls.items()
+    ]
+    _print_table(screen, say("by-number"), heads, rows)
+
+
+def _print_table(screen: Screen, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(title=Text(title))
+    for number, head in enumerate(heads):
+        table.add_column(Text(head), justify="right" if number else "left")
+    for row in rows:
+        table.add_row(*(Text(cell) for cell in row))
+    screen.console.print(table)
