@@ -52,7 +52,7 @@ def audit(log: Log, players: list[Player], findings: Findings) -> None:
             findings.fault(f"{name} was acknowledged as {seq}, and stands at {stored.get(name, 'no place')}")
     for name in findings.refused & stored.keys():
         findings.fault(f"{name} was refused, and stands at {stored[name]}")
-    said = Counter(entry.data["text"] for entry in log.entries if entry.kind == "chat")
+    said = Counter(entry.data.text for entry in log.entries if entry.kind == "chat")
     for text, times in said.items():
         if times > 1 or text not in findings.lines:
             findings.fault(f"{table_id}: the line {text!r} stands {times} times")

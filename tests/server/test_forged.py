@@ -102,6 +102,7 @@ def test_an_oversized_message_is_refused_a_huge_one_closes(tab, running):
         "key": "server.message.too_large",
         "rule": None,
         "params": {"most": 8192},
+        "reason": None,
     }
     guest = Guest(running.address, "Mallory")
     other = guest.open_table(guest.table()["id"])

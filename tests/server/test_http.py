@@ -31,6 +31,7 @@ def test_a_forged_cookie_is_nobodys(guest, server):
         "key": "server.session.none",
         "rule": None,
         "params": {},
+        "reason": None,
     }
 
 

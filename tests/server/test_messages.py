@@ -95,7 +95,12 @@ def test_only_the_host_places_bots_and_seats(anna, ben):
     assert host.refused("open", seat=1)["key"] == "server.seat.open_already"
     host.do("add")
     host.do("add")
-    assert host.refused("add") == {"key": "server.table.full", "rule": None, "params": {"most": 4}}
+    assert host.refused("add") == {
+        "key": "server.table.full",
+        "rule": None,
+        "params": {"most": 4},
+        "reason": None,
+    }
     for _ in range(3):
         host.do("remove", seat=0)
     assert host.refused("remove", seat=0)["key"] == "server.table.last_seat"

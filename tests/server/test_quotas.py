@@ -35,9 +35,19 @@ def test_a_guest_has_so_many_tables_and_an_address_so_many_guests(guests):
     anna, ben, carla = guests("Anna", "Ben", "Carla", tables_a_guest=2, guests_an_address=2)
     for guest in (anna, anna, ben):
         guest.table()
-    assert refused(anna) == {"key": "server.table.too_many", "rule": None, "params": {"most": 2}}
+    assert refused(anna) == {
+        "key": "server.table.too_many",
+        "rule": None,
+        "params": {"most": 2},
+        "reason": None,
+    }
     carla.table()
-    assert refused(carla) == {"key": "server.table.too_many_address", "rule": None, "params": {"most": 4}}
+    assert refused(carla) == {
+        "key": "server.table.too_many_address",
+        "rule": None,
+        "params": {"most": 4},
+        "reason": None,
+    }
 
 
 def test_a_game_that_is_over_does_not_count(guests):

@@ -43,6 +43,18 @@ def test_nobody_is_away_in_a_replay():
     assert all(seat.online for seat in replay_of(match, gone, SPECTATOR).table.seats)
 
 
+def test_a_record_with_a_move_against_the_rules_is_refused_with_the_rule(anna):
+    record = tilefolk.start("hunters", seed=1).record.text(with_seed=False)
+    told = anna.post("/api/replays", {"record": f"{record}place 5,5 r0\n"}, status=409)["error"]
+    assert (told["key"], told["rule"], told["params"]["text"]) == ("core.record_move", "H2.1", "place 5,5 r0")
+    assert told["reason"] == {
+        "key": "hunters.place.no_neighbour",
+        "rule": "H2.1",
+        "params": {"x": 5, "y": 5},
+        "reason": None,
+    }
+
+
 def test_a_record_from_a_file(anna):
     match = played("hunters", ("medium", "easy"), 3)
     kept = anna.post("/api/replays", {"record": match.record.text()})

@@ -118,7 +118,7 @@ from tilefolk.server.settings import Settings
 class Dying(hub.Store):
     async def append(self, item):
         await super().append(item)
-        if "say 7" in item.entry.data.get("lines", ()):
+        if "say 7" in (item.entry.data.lines or ()):
             os.kill(os.getpid(), 9)  # stored, not yet acknowledged
 
 from tilefolk.server import app

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
 from tilefolk.server.migrate import config_for
-from tilefolk.server.rows import Append, Entry, GuestRow, TableRow
+from tilefolk.server.rows import Append, Entry, EntryData, GuestRow, TableRow
 from tilefolk.server.schema import metadata
 from tilefolk.server.store import Store
 from tilefolk.server.writer import Conflict
@@ -31,7 +31,8 @@ def row(name: str) -> TableRow:
     )
 
 
-def entry(table: str, seq: int, command: str, **data) -> Entry:
+def entry(table: str, seq: int, command: str, **parts) -> Entry:
+    data = EntryData(**parts)
     return Entry(
         table_id=table, seq=seq, kind="lobby", player="p", command=command, data=data, at=time.time()
     )
@@ -56,7 +57,7 @@ def with_store(url, work):
 def test_what_was_appended_is_read_back(url):
     async def write(store):
         await store.append(first("a"))
-        await store.append(Append(entry=entry("a", 2, "x", text="é ✓", number=7), status="playing"))
+        await store.append(Append(entry=entry("a", 2, "x", text="é ✓", lines=["7"]), status="playing"))
 
     async def read(store):
         return await store.table("a"), await store.entries("a"), await store.entries("a", after=1)
@@ -65,7 +66,7 @@ def test_what_was_appended_is_read_back(url):
     table, entries, later = with_store(url, read)
     assert table == row("a")
     assert [it.seq for it in entries] == [1, 2]
-    assert later[0].data == {"text": "é ✓", "number": 7}
+    assert later[0].data == EntryData(text="é ✓", lines=["7"])
 
 
 def test_a_place_in_the_log_is_given_once(url):

@@ -2,11 +2,20 @@
 
 export const PROTOCOL = 1;
 
+export type OptionValue = boolean | number | string;
+
+export type Value = boolean | number | string | (number | string | number[] | Record<string, number>)[] | Record<string, number> | null;
+
+export type Parts = Record<string, Value>;
+
+export type ActionText = string | Parts;
+
 /** What was wrong: a key of the locales, the rule that forbids it, parameters of the text. */
 export interface Problem {
   key: string;
   rule: string | null;
-  params: Record<string, unknown>;
+  params: Parts;
+  reason: Problem | null;
 }
 
 /** The body of every HTTP answer that is an error. */
@@ -29,8 +38,8 @@ export interface NewGuest {
 export interface OptionInfo {
   name: string;
   type: "bool" | "choice" | "int";
-  default: unknown;
-  choices: unknown[];
+  default: OptionValue;
+  choices: OptionValue[];
   rule: string | null;
 }
 
@@ -61,7 +70,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, OptionValue>;
   public?: boolean;
   shuffle?: boolean;
   start?: boolean;
@@ -101,7 +110,7 @@ export interface TableOrigin {
 export interface Table {
   id: string;
   game: string;
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
   public: boolean;
   shuffle: boolean;
   status: "over" | "playing" | "starting" | "waiting";
@@ -167,7 +176,7 @@ export interface Act {
   id: string;
   seat: number;
   seq: number;
-  actions: (string | Record<string, unknown>)[];
+  actions: ActionText[];
 }
 
 /** Say something to the table. */
@@ -275,7 +284,7 @@ export interface Try {
   id: string;
   seat: number;
   seq: number;
-  actions: (string | Record<string, unknown>)[];
+  actions: ActionText[];
 }
 
 /** Hotseat: see through the eyes of an own seat; null follows the turn. */
@@ -389,7 +398,7 @@ export interface Tried {
   type: "tried";
   id: string;
   seq: number;
-  events: TriedEvent[];
+  events: SeenEvent[];
   points: number[];
   view: View;
   legal: Described[];
@@ -472,18 +481,18 @@ export interface Lesson {
 export interface Moment {
   view: View;
   legal: Described[];
-  events: LessonEvent[];
+  events: SeenEvent[];
 }
 
 /** The learner's moves since the step began. */
 export interface Moves {
-  moves: (string | Record<string, unknown>)[];
+  moves: ActionText[];
 }
 
 /** The learner's moves since the step began, and those that are only tried. */
 export interface TriedMoves {
-  moves: (string | Record<string, unknown>)[];
-  tried: (string | Record<string, unknown>)[];
+  moves: ActionText[];
+  tried: ActionText[];
 }
 
 /** What moves would bring that are only tried: the table then and points by seat, or a refusal. */
@@ -677,7 +686,7 @@ export interface TakenIn {
 /** ``key``: which words of the locales; ``params``: what fills them. */
 export interface Reason {
   key: string;
-  params: Record<string, unknown>;
+  params: Parts;
 }
 
 /** Whose seat, with its number for people; who sits there or left it, with a hand of cards, and why. */
@@ -806,7 +815,7 @@ export interface CatanView {
   may_trade: boolean;
   move: number;
   offer: OfferSeen | null;
-  options: Record<string, boolean | number | string>;
+  options: Record<string, OptionValue>;
   over: boolean;
   phase: string;
   pieces_left: PiecesLeft[];
@@ -897,7 +906,7 @@ export interface HuntersView {
   laid: TileSeen | null;
   on_turn: number;
   open: OpenSquares[];
-  options: Record<string, boolean | number | string>;
+  options: Record<string, OptionValue>;
   over: boolean;
   phase: string;
   players: number;
@@ -964,7 +973,7 @@ export interface MayflowerView {
   laid: TileSeen | null;
   on_turn: number;
   open: OpenSquares[];
-  options: Record<string, boolean | number | string>;
+  options: Record<string, OptionValue>;
   over: boolean;
   phase: string;
   players: number;
@@ -978,6 +987,48 @@ export interface MayflowerView {
   to_move: number[];
   turn: number;
   winners: number[];
+}
+
+/** What a client needs to draw the empty board. */
+export interface BoardArt {
+  colours: string[];
+  harbours: HarbourArt[];
+  hexes: HexArt[];
+  intersections: IntersectionArt[];
+  paths: PathArt[];
+}
+
+/** A harbour: its hex, the side that it lies on, and the two intersections that have it. */
+export interface HarbourArt {
+  hex: string;
+  intersections: string[];
+  side: string;
+  x: number;
+  y: number;
+}
+
+/** A hex with the intersections round it. */
+export interface HexArt {
+  id: string;
+  intersections: string[];
+  x: number;
+  y: number;
+}
+
+/** An intersection. */
+export interface IntersectionArt {
+  id: string;
+  x: number;
+  y: number;
+}
+
+/** A path between two intersections, by its middle. */
+export interface PathArt {
+  from: string;
+  id: string;
+  to: string;
+  x: number;
+  y: number;
 }
 
 export type TileView = HuntersView | MayflowerView;
@@ -1697,11 +1748,8 @@ export type Advised = Described & Advice;
 /** Something that happened in the game, as this audience may see it. */
 export type EventLine = (GameEvent | SeatEvent) & { seq: number; at: number };
 
-/** Something that would happen, as the seat would see it. */
-export type TriedEvent = GameEvent;
-
-/** Something that happened, as the learner may see it. */
-export type LessonEvent = GameEvent;
+/** Something that happened or would happen, as the seat sees it. */
+export type SeenEvent = GameEvent;
 
 export type FromClient = Act | Chat | Sit | Stand | Release | Open | Bot | Colour | Add | Remove | Start | Pledge | Reveal | Host | Rematch | Try | Look | Sync | Ping;
 

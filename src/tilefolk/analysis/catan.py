@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, cast
 
 from tilefolk.core.events import Event
 from tilefolk.core.match import Match
 from tilefolk.games.catan.geometry import RESOURCES
 from tilefolk.games.catan.names import PHASE_DICE
+from tilefolk.games.catan.parts import CatanParts
 
 SUMS = range(2, 13)
 WAYS = {total: 6 - abs(7 - total) for total in SUMS}
@@ -58,7 +59,7 @@ def catan_counts(match: Match) -> CatanCounts:
     rolled = 0
     for event in match.events:
         if event.kind == "roll":
-            rolled = event.data["sum"]
+            rolled = cast("CatanParts", event.data)["sum"]
             rolls[rolled] += 1
         else:
             _count(event, rolled, seats)
@@ -81,7 +82,7 @@ def _nothing() -> CatanSeat:
 
 def _count(event: Event, rolled: int, seats: list[CatanSeat]) -> None:
     """Count the cards that an event moves."""
-    data = event.data
+    data = cast("CatanParts", event.data)
     if event.kind == "income":
         _count_income(seats[data["seat"]], data["cards"], rolled)
     elif event.kind == "stolen":

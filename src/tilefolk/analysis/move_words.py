@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
 from tilefolk.analysis import catan_words
 from tilefolk.analysis.report import BestTurn, Decision, Report
 from tilefolk.core.locale import Localizer
 from tilefolk.core.match import Match
 from tilefolk.core.story import sentence, told
+from tilefolk.core.values import Parts
 
 QUARTER = 90
 """Degrees of a quarter turn."""
@@ -41,10 +42,10 @@ class Teller:
         reasons = [self._reason(reason["key"], reason["params"]) for reason in turn.reasons]
         return f"{steps} ({'; '.join(reasons)})" if reasons else steps
 
-    def _reason(self, key: str, params: Mapping[str, Any]) -> str:
+    def _reason(self, key: str, params: Parts) -> str:
         return told(self.words, self.report.game, f"reason-{key}", params, self.names)
 
-    def step(self, move: Mapping[str, Any]) -> str:
+    def step(self, move: Parts) -> str:
         """One action; in its notation where the game is not one of ours."""
         if self.report.game == "catan":
             return catan_words.move_words(self.words, self.match.view(None), move, self.names)
@@ -65,11 +66,11 @@ class Teller:
         return kind or None
 
 
-def tile_move_words(words: Localizer, game: str, move: Mapping[str, Any]) -> str:
+def tile_move_words(words: Localizer, game: str, move: Parts) -> str:
     """An action of a tile game."""
     match move:
         case {"type": "place", "x": x, "y": y, "rotation": rotation}:
-            return words.text("move-place", x=x, y=y, turned=QUARTER * rotation)
+            return words.text("move-place", x=x, y=y, turned=QUARTER * cast("int", rotation))
         case {"type": "figure", "role": role}:
             return words.text("move-figure", role=words.text(f"{game}-role-{role}"))
         case {"type": "score", "x": x, "y": y}:

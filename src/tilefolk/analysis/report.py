@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from tilefolk.analysis.catan import CatanCounts, catan_counts
 from tilefolk.analysis.marks import WORDS, Strength
 from tilefolk.analysis.smoother import Curve, Seen, curves
 from tilefolk.bots.hints import hint
 from tilefolk.bots.reason import Reason
+from tilefolk.core.values import Parts
 
 if TYPE_CHECKING:
     from tilefolk.analysis.analyser import Analyser, Judged
@@ -47,7 +48,7 @@ class BestTurn:
     """A turn that the one-action player thinks well of: its first action, all steps, and why."""
 
     name: str
-    turn: list[dict[str, Any]]
+    turn: list[Parts]
     reasons: list[Reason]
 
 
@@ -67,7 +68,7 @@ class Decision:
     """The action that the mark was measured against."""
     best: list[BestTurn]
     """The best turns, and the one that the mark was measured against."""
-    action: dict[str, Any] = field(default_factory=dict)
+    action: Parts = field(default_factory=dict)
     """What was chosen, described; nothing in analyses that were kept before it was told."""
 
 
@@ -181,10 +182,13 @@ def _decision(work: Analyser, judged: Judged, change: list[float]) -> Decision:
     unlike = judged.ranked[0] != step.action and judged.pairs.count
     if judged.best is None:
         advised = hint(step.game, step.seat, BEST, level="hard", seed=work.seed)
-        judged.best = [BestTurn(one["name"], one["turn"], one["reasons"]) for one in advised]
-    best, better = judged.best, _described(step, mark.better) if mark else None
-    if better and better["name"] not in (one.name for one in best):
-        best = [*best, BestTurn(better["name"], [better], [])]
+        judged.best = [
+            BestTurn(one["name"], cast("list[Parts]", one["turn"]), one["reasons"]) for one in advised
+        ]
+    best = judged.best
+    better = step.game.spec.action_name(step.game, mark.better) if mark else ""
+    if mark and better not in (one.name for one in best):
+        best = [*best, BestTurn(better, [_described(step, mark.better)], [])]
     return Decision(
         number=step.number,
         seat=step.seat,
@@ -194,16 +198,15 @@ def _decision(work: Analyser, judged: Judged, change: list[float]) -> Decision:
         mark=mark.strength if mark else None,
         loss=mark.loss if mark else 0.0,
         loss_error=mark.error if mark else 0.0,
-        better=better["name"] if better else "",
+        better=better,
         best=best,
         action=_described(step, step.action),
     )
 
 
-def _described(step: Step, action: int) -> dict[str, Any]:
+def _described(step: Step, action: int) -> Parts:
     """An action at a step, named and described."""
-    spec = step.game.spec
-    return {"name": spec.action_name(step.game, action), **spec.describe(step.game, action)}
+    return cast("Parts", step.game.spec.described(step.game, action))
 
 
 def _sum(

@@ -11,7 +11,19 @@ from __future__ import annotations
 
 from tilefolk.bots.bot import Bot
 from tilefolk.bots.factory import available, known, make
-from tilefolk.bots.hints import hint
+from tilefolk.bots.hints import Hint, hint
 from tilefolk.bots.levels import BASELINES, Level, UnknownBot, level, levels
 
-__all__ = ["BASELINES", "Bot", "Level", "UnknownBot", "available", "hint", "known", "level", "levels", "make"]
+__all__ = [
+    "BASELINES",
+    "Bot",
+    "Hint",
+    "Level",
+    "UnknownBot",
+    "available",
+    "hint",
+    "known",
+    "level",
+    "levels",
+    "make",
+]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import TypedDict, cast
 
 from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.reason import Reason, losses, reason
 from tilefolk.bots.turns import TriedTurn
+from tilefolk.core.game import Game
 from tilefolk.games.catan.geometry import DATA, GEOMETRY, RESOURCES, TERRAINS
+from tilefolk.games.catan.parts import CatanAction, CatanParts
 from tilefolk.games.catan.view import CatanView, HexSeen
 
 HINDERED = 0.35
@@ -27,22 +29,25 @@ def catan_reasons(turn: TriedTurn, evaluator: Evaluator) -> list[Reason]:
     seen = TurnSeen(turn)
     return [
         *_awards(turn, seen),
-        *(found for step in turn.steps for found in seen.of_step(step)),
+        *(found for step in turn.steps for found in seen.of_step(cast("CatanAction", step))),
         *_purpose(turn, seen),
         *_hindered(turn, evaluator),
     ]
 
 
+def _told(turn: TriedTurn, kind: str) -> list[CatanParts]:
+    return cast("list[CatanParts]", turn.told(kind))
+
+
 def _awards(turn: TriedTurn, seen: TurnSeen) -> list[Reason]:
     """The end of the game, and the two cards that are worth points."""
-    found = [reason("wins", points=event["points"]) for event in turn.told("won")]
-    for kind, count, holder in (
-        ("longest_road", "length", seen.before["longest_road"]),
-        ("largest_army", "knights", seen.before["largest_army"]),
-    ):
-        for event in turn.told(kind):
-            if event["seat"] == turn.seat and holder != turn.seat:
-                found.append(reason(kind, count=event[count]))
+    found = [reason("wins", points=event["points"]) for event in _told(turn, "won")]
+    for event in _told(turn, "longest_road"):
+        if event["seat"] == turn.seat != seen.before["longest_road"]:
+            found.append(reason("longest_road", count=event["length"]))
+    for event in _told(turn, "largest_army"):
+        if event["seat"] == turn.seat != seen.before["largest_army"]:
+            found.append(reason("largest_army", count=event["knights"]))
     before, after = seen.before["road_lengths"], seen.after["road_lengths"]
     found += [
         reason("breaks_road", seat=seat)
@@ -74,6 +79,14 @@ def _hindered(turn: TriedTurn, evaluator: Evaluator) -> list[Reason]:
     return [reason("forestalls", seat=worst)] if lost[worst] >= HINDERED else []
 
 
+class Yield(TypedDict):
+    """What settlements get: dots, numbers and resources."""
+
+    dots: int
+    numbers: list[int]
+    resources: list[str]
+
+
 class TurnSeen:
     """The table as the seat sees it before and after the turn."""
 
@@ -83,7 +96,7 @@ class TurnSeen:
         self.after = cast("CatanView", turn.spec.view(turn.after, turn.seat))
         self.hexes: dict[str, HexSeen] = {place["id"]: place for place in self.before["hexes"]}
 
-    def of_step(self, step: dict[str, Any]) -> list[Reason]:
+    def of_step(self, step: CatanAction) -> list[Reason]:
         """What one action brings."""
         ways = {
             "settlement": self._settlement,
@@ -97,7 +110,7 @@ class TurnSeen:
         way = ways.get(step["type"])
         return way(step) if way else []
 
-    def _settlement(self, step: dict[str, Any]) -> list[Reason]:
+    def _settlement(self, step: CatanAction) -> list[Reason]:
         found = [reason("income", **self._yield([step["at"]]))]
         rates = self.before["rates"][self.seat], self.after["rates"][self.seat]
         better = [kind for kind in RESOURCES if rates[1][kind] < rates[0][kind]]
@@ -106,10 +119,10 @@ class TurnSeen:
             found.append(reason("harbour", trade=trade))
         return found
 
-    def _city(self, step: dict[str, Any]) -> list[Reason]:
+    def _city(self, step: CatanAction) -> list[Reason]:
         return [reason("doubles", **self._yield([step["at"]]))]
 
-    def _road(self, step: dict[str, Any]) -> list[Reason]:
+    def _road(self, step: CatanAction) -> list[Reason]:
         """A road to a free place, or a longer line."""
         ends = GEOMETRY.path_ends[GEOMETRY.path_id(step["at"])]
         built = {piece["at"] for kind in ("settlements", "cities") for piece in self.after[kind]}
@@ -118,14 +131,14 @@ class TurnSeen:
             for name in (GEOMETRY.intersections[end] for end in ends)
             if name not in built and not any(near in built for near in _neighbours(name))
         ]
-        best = max(free, key=lambda name: int(self._yield([name])["dots"]), default=None)
+        best = max(free, key=lambda name: self._yield([name])["dots"], default=None)
         if best is not None and self._yield([best])["dots"]:
             return [reason("reaches", **self._yield([best]))]
         longer = self.after["road_lengths"][self.seat]
         grown = longer > max(LONG, self.before["road_lengths"][self.seat])
         return [reason("longer", count=longer)] if grown else []
 
-    def _robber(self, step: dict[str, Any]) -> list[Reason]:
+    def _robber(self, step: CatanAction) -> list[Reason]:
         """Whom the robber takes what, and whether it leaves an own hex."""
         place = self.hexes[step["hex"]]
         hurt = [seat for seat in self._owners(step["hex"]) if seat != self.seat]
@@ -137,22 +150,22 @@ class TurnSeen:
             found.append(reason("frees"))
         return found
 
-    def _rob(self, step: dict[str, Any]) -> list[Reason]:
+    def _rob(self, step: CatanAction) -> list[Reason]:
         victim = step["victim"]
         points = self.before["public_points"]
         if points[victim] == max(points[seat] for seat in range(len(points)) if seat != self.seat):
             return [reason("robs_leader", seat=victim, count=self.before["hands"][victim]["count"])]
         return [reason("robs", seat=victim, count=self.before["hands"][victim]["count"])]
 
-    def _buy(self, step: dict[str, Any]) -> list[Reason]:
+    def _buy(self, step: CatanAction) -> list[Reason]:
         return [reason("buys", count=self.before["development_left"])]
 
-    def _discard(self, step: dict[str, Any]) -> list[Reason]:
+    def _discard(self, step: CatanAction) -> list[Reason]:
         held = self.before["hands"][self.seat]["cards"] or {}
         count = held.get(step["resource"], 0)
         return [reason("plenty_of", resource=step["resource"], count=count)] if count > 1 else []
 
-    def nearest(self, game: Any) -> list[Reason]:
+    def nearest(self, game: Game) -> list[Reason]:
         """The build that the fewest cards lack for, if it is near."""
         seen = cast("CatanView", self.turn.spec.view(game, self.seat))
         hand = seen["hands"][self.seat]["cards"] or {}
@@ -168,17 +181,15 @@ class TurnSeen:
         short = sum(lacks[build].values())
         return [reason("saves", piece=build, cards=lacks[build])] if 0 < short <= NEARLY else []
 
-    def _yield(self, places: Iterable[str]) -> dict[str, Any]:
+    def _yield(self, places: Iterable[str]) -> Yield:
         """What settlements there get: dots, numbers and resources."""
         hexes = [self.hexes[name] for place in places for name in _hexes_at(place)]
-        paying = [place for place in hexes if place["token"]]
-        paying.sort(key=lambda place: (-_dots(place["token"]), place["token"] or 0))
+        paying = [(token, place["terrain"] or "") for place in hexes if (token := place["token"])]
+        paying.sort(key=lambda entry: (-_dots(entry[0]), entry[0]))
         return {
-            "dots": sum(_dots(place["token"]) for place in paying),
-            "numbers": [place["token"] for place in paying],
-            "resources": list(
-                dict.fromkeys(RESOURCES[TERRAINS.index(place["terrain"] or "")] for place in paying)
-            ),
+            "dots": sum(_dots(token) for token, _ in paying),
+            "numbers": [token for token, _ in paying],
+            "resources": list(dict.fromkeys(RESOURCES[TERRAINS.index(terrain)] for _, terrain in paying)),
         }
 
     def _owners(self, place: str) -> list[int]:
@@ -188,9 +199,9 @@ class TurnSeen:
         return sorted({piece["seat"] for piece in pieces if piece["at"] in corners})
 
 
-def _dots(number: int | None) -> int:
+def _dots(number: int) -> int:
     """The dots under a number: how many of 36 throws bring it."""
-    return MOST_DOTS - abs(SEVEN - number) if number else 0
+    return MOST_DOTS - abs(SEVEN - number)
 
 
 def _hexes_at(place: str) -> list[str]:

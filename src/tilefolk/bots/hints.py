@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from tilefolk.bots.factory import make
 from tilefolk.bots.policy import Policy
+from tilefolk.bots.reason import Reason
 from tilefolk.bots.reasons import reasons
 from tilefolk.bots.search_bots import SearchBot
 from tilefolk.bots.turns import try_turn, whole_turn
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
+from tilefolk.core.values import Described
+
+
+class Hint(TypedDict):
+    """A turn that a bot thinks well of."""
+
+    action: int
+    name: str
+    """The first action in notation."""
+    turn: list[Described]
+    """That action, and those that best follow it."""
+    reasons: list[Reason]
+    win_share: float
+    """Expected share of wins, 0 to 1."""
+    expected_points: float
+    """What the evaluation expects for the seat after the first action."""
+    visits: int
+    """Tries."""
 
 
 def hint(
@@ -23,14 +42,8 @@ def hint(
     seed: int = 1,
     iterations: int | None = None,
     spec: GameSpec | None = None,
-) -> list[dict[str, Any]]:
-    """The best ``n`` turns of a seat, best first, from what that seat sees.
-
-    Each has ``action`` and ``name`` (notation) of its first action, ``turn`` (that action and those that best
-    follow it, as JSON with their names), ``reasons`` (``key`` and ``params``, see ``reasons``), ``win_share``
-    (expected share of wins, 0 to 1), ``expected_points`` (what the evaluation expects for the seat after the
-    first action) and ``visits`` (tries).
-    """
+) -> list[Hint]:
+    """The best ``n`` turns of a seat, best first, from what that seat sees."""
     spec = spec or game.spec
     bot = make(level, spec, seed, seconds=budget, iterations=iterations)
     guess = game.copy()
@@ -44,7 +57,7 @@ def hint(
     sure = evaluator.winning_turn(guess, seat)
     if sure:
         found = [(sure[0], 1, 1.0), *(entry for entry in found if entry[0] != sure[0])]
-    advice = []
+    advice: list[Hint] = []
     for action, visits, share in found[:n]:
         after = guess.copy()
         after.apply_trusted(action)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.turns import TriedTurn
+from tilefolk.core.values import Parts, Value
 
 
 class Reason(TypedDict):
     """``key``: which words of the locales; ``params``: what fills them."""
 
     key: str
-    params: dict[str, Any]
+    params: Parts
 
 
-def reason(key: str, **params: Any) -> Reason:
+def reason(key: str, **params: Value) -> Reason:
     """A reason with its parameters."""
     return {"key": key, "params": params}
 

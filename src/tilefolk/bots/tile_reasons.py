@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.reason import Reason, losses, reason
 from tilefolk.bots.turns import TriedTurn
+from tilefolk.tiles.events import TileParts
+from tilefolk.tiles.notation import TileAction
 from tilefolk.tiles.view import FeatureSeen, TileView
 
 HINDERED = 1.5
@@ -17,7 +19,7 @@ NEAR = 2
 ORDER = ("claims", "takes", "joins", "grows")
 """What is said first of features that have changed."""
 
-Cell = tuple[int, int, int]
+Cell = tuple[int, ...]
 
 
 def tile_reasons(turn: TriedTurn, evaluator: Evaluator) -> list[Reason]:
@@ -45,25 +47,30 @@ def _scored(turn: TriedTurn) -> list[Reason]:
     return found
 
 
-def _scorings(turn: TriedTurn) -> list[dict[str, Any]]:
+def told(turn: TriedTurn, kind: str) -> list[TileParts]:
+    """What the seat would hear of events of that kind."""
+    return cast("list[TileParts]", turn.told(kind))
+
+
+def _scorings(turn: TriedTurn) -> list[TileParts]:
     """What the turn itself scores; the final scoring comes whatever is done."""
-    return [event for event in turn.told("scored") if event["points"] and not event["final"]]
+    return [event for event in told(turn, "scored") if event["points"] and not event["final"]]
 
 
 def _gained(turn: TriedTurn) -> list[Reason]:
     """Everything else that the turn brings at once: a bonus tile, the surveyors' bonus, figures at home."""
-    found = [reason("gold") for event in turn.told("gold") if event["bonus_left"]]
-    bonus = sum(event["points"] for event in turn.told("bonus") if event["seat"] == turn.seat)
+    found = [reason("gold") for event in told(turn, "gold") if event["bonus_left"]]
+    bonus = sum(event["points"] for event in told(turn, "bonus") if event["seat"] == turn.seat)
     if bonus:
         found.append(reason("bonus", points=bonus))
-    placed = {_cell(event) for event in turn.told("placed")}
-    home = [event for event in turn.told("returned") if event["seat"] == turn.seat]
+    placed = {_cell(event) for event in told(turn, "placed")}
+    home = [event for event in told(turn, "returned") if event["seat"] == turn.seat]
     home = [event for event in home if _cell(event) not in placed]
     if home:
         found.append(reason("home", count=len(home)))
     found += [
         reason("sweeps", seat=event["seat"], who=event["role"])
-        for event in turn.told("swept")
+        for event in told(turn, "swept")
         if event["seat"] != turn.seat
     ]
     return found
@@ -87,7 +94,7 @@ def _hindered(turn: TriedTurn, evaluator: Evaluator, board: Board) -> list[Reaso
     """The other who loses most by the turn, and by which feature."""
     lost = losses(turn, evaluator)
     others = [seat for seat in range(turn.before.players) if seat != turn.seat]
-    scored = {seat for event in turn.told("scored") for seat in event["seats"]}
+    scored = {seat for event in told(turn, "scored") for seat in event["seats"]}
     worst = max(others, key=lambda seat: lost[seat])
     feature = board.beside(worst)
     if lost[worst] < HINDERED or worst in scored or feature is None:
@@ -105,17 +112,17 @@ class Board:
 
     def changed(self) -> list[Reason]:
         """Features that the seat claims, enters or makes larger; those that were scored are told already."""
-        scored = {tuple(cell) for event in self.turn.told("scored") for cell in event["cells"]}
-        placed = {_cell(event): event["role"] for event in self.turn.told("placed")}
+        scored = {tuple(cell) for event in told(self.turn, "scored") for cell in event["cells"]}
+        placed = {_cell(event): event["role"] for event in told(self.turn, "placed")}
         found = []
         for feature in self.after:
-            cells: set[Any] = {tuple(cell) for cell in feature["cells"]}
+            cells: set[Cell] = {tuple(cell) for cell in feature["cells"]}
             if self.seat in feature["owners"] and not cells & scored:
                 role = next((placed[cell] for cell in cells & placed.keys()), None)
                 found += self._change(feature, cells, role)
-        return sorted(found, key=lambda entry: (ORDER.index(entry["key"]), -entry["params"]["points"]))
+        return sorted(found, key=_rank)
 
-    def _change(self, feature: FeatureSeen, cells: set[Any], role: str | None) -> list[Reason]:
+    def _change(self, feature: FeatureSeen, cells: set[Cell], role: str | None) -> list[Reason]:
         earlier = [old for old in self.before if {tuple(cell) for cell in old["cells"]} & cells]
         rivals = sorted({seat for old in earlier for seat in old["owners"]} - {self.seat})
         mine = [old for old in earlier if self.seat in old["owners"]]
@@ -132,7 +139,7 @@ class Board:
 
     def beside(self, seat: int) -> FeatureSeen | None:
         """The most valuable open feature of a seat that the tile just laid has touched or stands next to."""
-        laid = [step for step in self.turn.steps if step["type"] == "place"]
+        laid = [cast("TileAction", step) for step in self.turn.steps if step["type"] == "place"]
         if not laid:
             return None
         x, y = laid[0]["x"], laid[0]["y"]
@@ -147,5 +154,10 @@ class Board:
         return max(near, key=lambda feature: int(feature["value"]), default=None)
 
 
-def _cell(event: dict[str, Any]) -> Cell:
+def _rank(found: Reason) -> tuple[int, int]:
+    """Where a reason stands among the others: by what it is, then by its points."""
+    return ORDER.index(found["key"]), -cast("int", found["params"]["points"])
+
+
+def _cell(event: TileParts) -> Cell:
     return event["x"], event["y"], event["zone"]

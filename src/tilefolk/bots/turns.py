@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.policy import Policy
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
+from tilefolk.core.values import Described, Parts
 
 STEPS_MAX = 8
 """Actions of one turn that are told; nobody remembers more."""
@@ -30,10 +30,10 @@ class TriedTurn:
     seat: int
     before: Game
     after: Game
-    steps: list[dict[str, Any]]
+    steps: list[Described]
     events: list[Event]
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
+    def told(self, kind: str) -> list[Parts]:
         """What the seat would hear of events of that kind."""
         seen = (event.seen_by(self.seat) for event in self.events if event.kind == kind)
         return [event for event in seen if event is not None]
@@ -42,10 +42,10 @@ class TriedTurn:
 def try_turn(spec: GameSpec, guess: Game, seat: int, actions: list[int]) -> TriedTurn:
     """These actions of a seat, one after the other, on a guess that stays as it is."""
     game = guess.copy()
-    steps: list[dict[str, Any]] = []
+    steps: list[Described] = []
     events: list[Event] = []
     for action in actions:
-        steps.append({"name": spec.action_name(game, action), **spec.describe(game, action)})
+        steps.append(spec.described(game, action))
         events += spec.decode_events(game, game.apply_listening(action))
     return TriedTurn(spec, seat, guess, game, steps, events)
 

@@ -15,6 +15,12 @@ The words for a key live in ``locales/*/*.ftl`` under ``error-`` + key.
 
 from __future__ import annotations
 
+from typing import Union
+
+from tilefolk.core.values import Value
+
+Param = Union[Value, "TilefolkError"]
+"""What fills a text: a value, or another refusal that is the reason."""
 ECHO_MAX = 40
 """So much of a word that was not understood is repeated."""
 
@@ -29,7 +35,7 @@ class TilefolkError(Exception):
     It is not your turn to decide.
     """
 
-    def __init__(self, key: str, rule: str | None = None, **params: object) -> None:
+    def __init__(self, key: str, rule: str | None = None, **params: Param) -> None:
         super().__init__(key)
         self.key = key
         self.rule = rule
@@ -51,7 +57,7 @@ class TilefolkError(Exception):
 
 
 def _rebuilt(
-    kind: type[TilefolkError], key: str, rule: str | None, params: dict[str, object]
+    kind: type[TilefolkError], key: str, rule: str | None, params: dict[str, Param]
 ) -> TilefolkError:
     return kind(key, rule, **params)
 

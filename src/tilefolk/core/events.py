@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+
+from tilefolk.core.values import Parts, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +21,16 @@ class Event:
     """
 
     kind: str
-    data: dict[str, Any]
+    data: Mapping[str, Value]
     audience: tuple[int, ...] | None = None
-    public: dict[str, Any] | None = None
+    public: Mapping[str, Value] | None = None
 
-    def seen_by(self, seat: int | None) -> dict[str, Any] | None:
+    def seen_by(self, seat: int | None) -> Parts | None:
         """The event as that seat (None: a spectator) may see it."""
         if self.audience is None or (seat is not None and seat in self.audience):
             return {"kind": self.kind, **self.data}
         return None if self.public is None else {"kind": self.kind, **self.public}
 
-    def uncovered(self) -> dict[str, Any]:
+    def uncovered(self) -> Parts:
         """The event as one sees it who sees all cards: only when the game is over."""
         return {"kind": self.kind, **self.data}

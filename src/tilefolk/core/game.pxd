@@ -7,6 +7,8 @@ from tilefolk.core.rng cimport Rng
 
 cdef class Game(Hooks):
     cdef void _copy_from(self, Game other) noexcept nogil
+    cdef long long _checked_action(self, object action) except? -1
+    cdef _must_be_legal(self, long long action, object seat)
     @cython.locals(other=Game)
     cpdef Game empty_like(self)
     cpdef Game copy(self)

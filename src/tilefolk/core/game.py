@@ -94,6 +94,8 @@ class Game(Hooks):
         return whole(seat, "seat", 0, self.players - 1)
 
     def _checked_action(self, action: int) -> int:
+        if type(action) is int and LEAST_ACTION <= action <= MOST_ACTION:  # nearly always, and quickly said
+            return action
         return whole(action, "action", LEAST_ACTION, MOST_ACTION)
 
     # --- whose move, and what may be done -----------------------------------------------------------

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
+from tilefolk.core.values import Description
 
 NEVER = -1
 
@@ -15,7 +16,7 @@ class Question(NamedTuple):
 
     since: int
     actions: list[int]
-    descriptions: list[dict[str, Any]]
+    descriptions: list[Description]
     """The actions as JSON, where several seats decide at once: the same answer may mean another thing."""
 
 

@@ -38,7 +38,8 @@ from tilefolk.core.errors import BadRecord
 from tilefolk.core.fair import VERSION as SHARES
 from tilefolk.core.fair import Shares, fingerprint_of, mixed_seed, pledge_of, seat_order
 from tilefolk.core.numbers import whole
-from tilefolk.core.registry import GameSpec, OptionValue, get
+from tilefolk.core.registry import GameSpec, get
+from tilefolk.core.values import OptionValue
 
 PLAIN_FORMAT = 1
 ANNOTATED_FORMAT = 2

@@ -6,15 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from tilefolk.core.errors import BadOption, BadTileSet, IllegalAction, UnknownGame
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.numbers import SHOWN_BITS, integer
+from tilefolk.core.values import Described, Description, OptionValue
 from tilefolk.core.views import View
-
-OptionValue = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +126,16 @@ class GameSpec(ABC):
         """The action that a notation means in this position; raises BadNotation."""
 
     @abstractmethod
-    def describe(self, game: Game, action: int) -> dict[str, Any]:
+    def describe(self, game: Game, action: int) -> Description:
         """The action as JSON for clients: ``type`` and its parts."""
 
+    def described(self, game: Game, action: int) -> Described:
+        """The action as clients get it: the same with its notation."""
+        named = {"name": self.action_name(game, action), **self.describe(game, action)}
+        return cast("Described", named)
+
     @abstractmethod
-    def encode(self, game: Game, description: Mapping[str, Any]) -> int:
+    def encode(self, game: Game, description: Mapping[str, object]) -> int:
         """The action that a client's JSON means; raises BadNotation."""
 
     @abstractmethod
@@ -158,7 +162,7 @@ class GameSpec(ABC):
         """A picture of the board for the terminal, as that seat may see it."""
 
     @abstractmethod
-    def art(self, tiles: Any = None) -> dict[str, Any]:
+    def art(self, tiles: Any = None) -> Mapping[str, object]:
         """What a client needs to draw: tile kinds or the geometry of the board, as JSON."""
 
     def read_tiles(self, path: str | Path) -> Any:

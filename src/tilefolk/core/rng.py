@@ -70,6 +70,8 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
+        if type(n) is int and 0 < n <= MOST_BELOW:  # nearly always, and quickly said
+            return self._below(n)
         return self._below(whole(n, "limit", 1, MOST_BELOW))
 
     def unit(self) -> float:

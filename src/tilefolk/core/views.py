@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict
 
+from tilefolk.core.values import OptionValue
+
 
 class View(TypedDict):
     """What a seat (None: a spectator) may see, in every game."""
@@ -16,7 +18,7 @@ class View(TypedDict):
     game: str
     players: int
     seat: int | None
-    options: Mapping[str, bool | int | str]
+    options: Mapping[str, OptionValue]
     phase: str
     to_move: list[int]
     over: bool

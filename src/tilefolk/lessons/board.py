@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any
 
 from tilefolk.core.chance import PreparedChance
 from tilefolk.core.errors import BadNotation, TilefolkError, unreadable_parts
@@ -12,9 +11,10 @@ from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.match import Match
 from tilefolk.core.registry import GameSpec
+from tilefolk.core.values import Described, Parts
 from tilefolk.core.views import View
 
-Move = str | Mapping[str, Any]
+Move = str | Mapping[str, object]
 """A move in the notation of its game, or as a client describes it."""
 
 
@@ -98,7 +98,7 @@ class LessonBoard:
         """Whether the learner's turn, or the game, has ended."""
         return self.game.is_over or self.game.to_move != self.you
 
-    def seen(self) -> list[dict[str, Any]]:
+    def seen(self) -> list[Parts]:
         """What has happened, as the learner may see it."""
         return [seen for event in self.events if (seen := event.seen_by(self.you)) is not None]
 
@@ -106,13 +106,13 @@ class LessonBoard:
         """The table as the learner sees it."""
         return self.spec.view(self.game, self.you)
 
-    def choices(self) -> list[dict[str, Any]]:
+    def choices(self) -> list[Described]:
         """What the learner may do, named and described as a table's client gets it."""
         return [self.described(action) for action in (self.game.legal_for(self.you) if self.yours else [])]
 
-    def described(self, action: int) -> dict[str, Any]:
+    def described(self, action: int) -> Described:
         """An action, named and described."""
-        return {"name": self.spec.action_name(self.game, action), **self.spec.describe(self.game, action)}
+        return self.spec.described(self.game, action)
 
     def gains(self) -> list[int]:
         """Points of every seat since the beginning."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from tilefolk.core.values import Value
 from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.model import BadLesson, Line
 from tilefolk.tiles.view import TileView
@@ -29,7 +30,7 @@ def holds(board: LessonBoard, condition: Line) -> bool:
     raise BadLesson("lessons.condition", line=condition.number, text=condition.text)
 
 
-def event_like(event: Mapping[str, Any], kind: str, pairs: Sequence[str]) -> bool:
+def event_like(event: Mapping[str, Value], kind: str, pairs: Sequence[str]) -> bool:
     """Whether an event is of that kind and has these values."""
     return event["kind"] == kind and all(value_at(event, path) == value for path, value in _pairs(pairs))
 
@@ -65,10 +66,8 @@ def _worth(board: LessonBoard) -> int:
     placed = [event for event in board.seen() if event["kind"] == "placed" and event["seat"] == board.you]
     if not placed:
         return -1
-    cell = (placed[-1]["x"], placed[-1]["y"], placed[-1]["zone"])
+    cell = [placed[-1]["x"], placed[-1]["y"], placed[-1]["zone"]]
     values = [
-        feature["value"]
-        for feature in cast("TileView", board.view())["features"]
-        if cell in map(tuple, feature["cells"])
+        feature["value"] for feature in cast("TileView", board.view())["features"] if cell in feature["cells"]
     ]
     return max(values, default=-1)

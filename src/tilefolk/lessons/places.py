@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import cast
 
+from tilefolk.core.values import Parts
+from tilefolk.games.catan.geometry import BoardArt
 from tilefolk.lessons.board import LessonBoard
 from tilefolk.tiles.view import TileSeen, TileView
 
@@ -14,7 +16,6 @@ PARTS = (RACK, DICE, TRADE, "players", "you")
 PART_OF_MOVE = {"roll": DICE, "maritime": TRADE, "offer": TRADE}
 """Where a move is made that has no place on the board; all others are made with the own cards."""
 SQUARE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
-ON_THE_ISLAND = ("hexes", "intersections", "paths")
 
 
 def is_place(board: LessonBoard, place: str) -> bool:
@@ -24,12 +25,12 @@ def is_place(board: LessonBoard, place: str) -> bool:
 
 def place_of(board: LessonBoard, move: str) -> str:
     """Where a move is made: its square, its place on the island, or else a part of the table."""
-    action = board.described(board.read(move))
+    action = cast("Parts", board.described(board.read(move)))
     if "x" in action:
         return f"{action['x']},{action['y']}"
     if action["type"] == "figure" and (laid := cast("TileView", board.view())["laid"]):
         return f"{laid['x']},{laid['y']}"
-    return str(action.get("at") or action.get("hex") or PART_OF_MOVE.get(action["type"], RACK))
+    return str(action.get("at") or action.get("hex") or PART_OF_MOVE.get(str(action["type"]), RACK))
 
 
 def _is_square(board: LessonBoard, place: str) -> bool:
@@ -38,10 +39,11 @@ def _is_square(board: LessonBoard, place: str) -> bool:
     if square is None:
         return False
     x, y = int(square[1]), int(square[2])
-    tiles: list[TileSeen] = cast("dict[str, Any]", board.view()).get("tiles", [])
+    tiles: list[TileSeen] = cast("TileView", board.view()).get("tiles", [])
     return any(abs(tile["x"] - x) + abs(tile["y"] - y) <= 1 for tile in tiles)
 
 
 def _is_on_the_island(board: LessonBoard, place: str) -> bool:
-    art = board.spec.art()
-    return any(place == each["id"] for kind in ON_THE_ISLAND for each in art.get(kind, ()))
+    art = cast("BoardArt", board.spec.art())  # or of a game without an island
+    spots = [*art.get("hexes", ()), *art.get("intersections", ()), *art.get("paths", ())]
+    return any(place == spot["id"] for spot in spots)

@@ -9,7 +9,7 @@ Drawn(seat=0, tile='38', deck='main')
 
 from __future__ import annotations
 
-from typing import Any, get_type_hints
+from typing import Any, cast, get_type_hints
 
 from tilefolk.core.errors import BadOption
 from tilefolk.core.events import Event
@@ -107,7 +107,7 @@ class Laid(Happened):
     @property
     def rotation(self) -> int:
         """Degrees, clockwise."""
-        quarters: int = self.data["rotation"]
+        quarters = cast("int", self.data["rotation"])
         return quarters * QUARTER
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from tilefolk.core.game import Game
+from tilefolk.games.catan.geometry import BoardArt
+from tilefolk.games.catan.parts import CatanAction
 from tilefolk.games.catan.view import CatanView
 from tilefolk.pictures.atlas import atlas, piece
 from tilefolk.pictures.marks import (
@@ -54,11 +56,10 @@ class Island:
 
     def _find_places(self) -> None:
         unit = self.art["unit"]
-        board = self.game.spec.art()
+        board = cast("BoardArt", self.game.spec.art())
         self.spots: dict[str, Point] = {
             spot["id"]: (spot["x"] * unit, spot["y"] * unit)
-            for kind in ("hexes", "intersections", "paths")
-            for spot in board[kind]
+            for spot in (*board["hexes"], *board["intersections"], *board["paths"])
         }
         self.corners = [self.spots[spot["id"]] for spot in board["intersections"]]
         self.angles = {path["id"]: self._angle(path["from"], path["to"]) for path in board["paths"]}
@@ -89,8 +90,8 @@ class Island:
             return self.spots[place]
         if isinstance(place, tuple):
             raise no_place(place)
-        described = description_of(self.game, action_of(self.game, place))
-        return self.spots.get(str(described.get("at") or described.get("hex") or ""))
+        described = cast("CatanAction", description_of(self.game, action_of(self.game, place)))
+        return self.spots.get(described.get("at") or described.get("hex") or "")
 
     def _lay_hexes(self) -> None:
         for harbour in self.seen["harbours"]:
@@ -137,7 +138,7 @@ class Island:
             self.paper.put(f'<polygon points="{outline}" {line}/>')
 
     def _mark(self, action: int) -> None:
-        described = description_of(self.game, action)
+        described = cast("CatanAction", description_of(self.game, action))
         at = self.place(action)
         if at is None:
             return

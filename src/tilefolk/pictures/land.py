@@ -21,6 +21,7 @@ from tilefolk.pictures.marks import (
 from tilefolk.pictures.paper import GLOW, TABLE, Paper
 from tilefolk.pictures.plain import PlainTile
 from tilefolk.tiles.game import TileGame
+from tilefolk.tiles.notation import TileAction
 from tilefolk.tiles.view import TileView
 
 UNIT = 100
@@ -54,7 +55,9 @@ class Land:
         self.kinds = {kind.name: kind for kind in cast("TileGame", game).table.tile_set.kinds}
         self.own_tiles = game.tiles_text is not None
         self.tiles = {(tile["x"], tile["y"]): tile for tile in self.seen["tiles"]}
-        self.described = {action: description_of(game, action) for action in self._actions()}
+        self.described = {
+            action: cast("TileAction", description_of(game, action)) for action in self._actions()
+        }
         self.box = self._box()
         self.usual_width = round(min(WIDTH, self.box[2] / UNIT * LARGEST_TILE))
 
@@ -169,7 +172,7 @@ class Land:
         squares: dict[tuple[int, int], list[int]] = {}
         for action in self.marks.actions:
             described = self.described[action]
-            if described.get("type") == "place":
+            if described["type"] == "place":
                 squares.setdefault((described["x"], described["y"]), []).append(described["rotation"])
         drawn = self.seen.get("drawn")
         for (x, y), rotations in squares.items():
@@ -186,7 +189,7 @@ class Land:
         for action in self.marks.actions:
             described = self.described[action]
             at = self.place(action)
-            if at is None or described.get("type") == "place":
+            if at is None or described["type"] == "place":
                 continue
             ring = f'<circle r="15" fill="{GLOW}" fill-opacity=".4" stroke="{GLOW}" stroke-width="2"/>'
             self.paper.put(ring, *at, scale=FIGURE[self.near])

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from tilefolk.core.errors import BadNotation
 from tilefolk.core.game import Game
+from tilefolk.core.values import Description
 from tilefolk.pictures.paper import GLOW, Paper, number
 
 Point = tuple[float, float]
@@ -100,12 +101,12 @@ def action_of(game: Game, action: int | str) -> int:
     return game.spec.parse_action(game, action) if isinstance(action, str) else int(action)
 
 
-def description_of(game: Game, action: int) -> dict[str, Any]:
-    """The parts of an action; nothing for a number that is no action of this position."""
+def description_of(game: Game, action: int) -> Description:
+    """The parts of an action; no type for a number that is no action of this position."""
     try:
         return game.spec.describe(game, action)
     except BadNotation:
-        return {}
+        return {"type": ""}
 
 
 def _written(value: object) -> str:

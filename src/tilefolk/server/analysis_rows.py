@@ -6,7 +6,7 @@ import hashlib
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from msgspec import Raw, Struct
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
@@ -46,7 +46,7 @@ class AnalysisRows:
     async def _retried(self, work: Callable[[], Awaitable[Result]]) -> Result:
         return await self._store.database.retried(work)
 
-    async def _changed(self, condition: ColumnElement[bool], **values: Any) -> bool:
+    async def _changed(self, condition: ColumnElement[bool], **values: object) -> bool:
         """Change rows; whether there were any."""
 
         async def change() -> bool:
@@ -137,7 +137,7 @@ class AnalysisRows:
 
     async def tell(self, record: str, share: float, report: bytes | None) -> bool:
         """A sign of life with what is known; False: it was stopped, or is another server's now."""
-        values: dict[str, Any] = {"share": share, "until": time.time() + CLAIM_SECONDS}
+        values: dict[str, object] = {"share": share, "until": time.time() + CLAIM_SECONDS}
         if report is not None:
             values |= {"report": report.decode(), "edition": analyses.c.edition + 1}
         return await self._changed(self._mine(record), **values)

@@ -19,7 +19,7 @@ from tilefolk.server.errors import NotNow
 from tilefolk.server.lobby import Lobby, Place
 from tilefolk.server.played import record_of
 from tilefolk.server.played_messages import FORMAT, ArchivedGame, ArchivedSeat, TakenIn
-from tilefolk.server.rows import Append, Entry, Origin, Outcome, TableRow
+from tilefolk.server.rows import Append, Entry, EntryData, Origin, Outcome, TableRow
 from tilefolk.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def stored(game: ArchivedGame, table_id: str, player: str | None) -> Append:
         created=min(max(game.created, 0.0), now),
         origin=Origin(record=match.record.text(), whole=True),
     )
-    data = {"lobby": lobby, "rules": match.spec.rules_version, "lines": []}
+    data = EntryData(lobby=lobby, rules=match.spec.rules_version, lines=[])
     return Append(
         entry=Entry(table_id, 1, "start", owner, "import", data, now),
         status="over",

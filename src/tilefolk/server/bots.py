@@ -9,7 +9,7 @@ import random
 import secrets
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import structlog
 
@@ -70,7 +70,7 @@ def advice(spec: GameSpec, game: Game, seat: int, level: str, seconds: float) ->
     Of turns that would be told in the same words of the same place only the best is given.
     """
     seed = secrets.randbits(62)
-    told: dict[str, dict[str, Any]] = {}
+    told: dict[str, bots.Hint] = {}
     for found in bots.hint(game, seat, HINTS_WEIGHED, seconds, level=level, seed=seed, spec=spec):
         told.setdefault(_as_told(found), found)
     advised = [
@@ -87,9 +87,9 @@ def advice(spec: GameSpec, game: Game, seat: int, level: str, seconds: float) ->
     return cast("list[Advised]", advised)
 
 
-def _as_told(found: dict[str, Any]) -> str:
+def _as_told(found: bots.Hint) -> str:
     unsaid = TOLD_BY_THE_BOARD if found["turn"][0]["type"] == "place" else ()
-    steps = [{key: step[key] for key in step if key not in unsaid} for step in found["turn"]]
+    steps = [{name: part for name, part in step.items() if name not in unsaid} for step in found["turn"]]
     return json.dumps([steps, found["reasons"]], sort_keys=True)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 from msgspec import Struct
 
 from tilefolk.core.events import Event
-from tilefolk.server.protocol import ChatLine, EventLine, TriedEvent
+from tilefolk.core.values import Parts
+from tilefolk.server.protocol import ChatLine, EventLine, SeenEvent
 
 
 class Change(Struct):
@@ -31,13 +32,13 @@ class Change(Struct):
         )
 
 
-def seen_events(events: list[Event], seat: int) -> list[TriedEvent]:
-    """Events that would be, as this seat would see them."""
+def seen_events(events: Iterable[Event], seat: int) -> list[SeenEvent]:
+    """Events that are or would be, as this seat sees them."""
     told = [(event.kind, event.seen_by(seat)) for event in events]
-    return [TriedEvent(kind, parts_of(seen)) for kind, seen in told if seen is not None]
+    return [SeenEvent(kind, parts_of(seen)) for kind, seen in told if seen is not None]
 
 
-def parts_of(seen: dict[str, Any]) -> dict[str, Any]:
+def parts_of(seen: Parts) -> Parts:
     """An event without its kind."""
     return {name: value for name, value in seen.items() if name != "kind"}
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
 from tilefolk.core.registry import GameSpec
+from tilefolk.core.values import OptionValue
 from tilefolk.server.errors import Forbidden, NotNow, Refused
 from tilefolk.server.lobby import Lobby, Place, must_wait
 from tilefolk.server.protocol import NewSeat
@@ -46,7 +46,7 @@ def wished(lobby: Lobby, seats: Sequence[NewSeat], colours: Sequence[str]) -> Lo
     return lobby
 
 
-def settled(lobby: Lobby, spec: GameSpec, options: Mapping[str, Any]) -> Lobby:
+def settled(lobby: Lobby, spec: GameSpec, options: Mapping[str, OptionValue]) -> Lobby:
     """At the start every seat has its colour for good; where the pieces stand by colour, so do the seats."""
     colours = spec.colours_for(len(lobby.places))
     places = [

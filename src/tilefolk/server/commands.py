@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,7 +14,7 @@ from tilefolk.server.lobby import Lobby
 from tilefolk.server.match import Played, TableMatch
 from tilefolk.server.origins import coloured, earlier_match, first_record
 from tilefolk.server.protocol import ActionText, Command
-from tilefolk.server.rows import Outcome
+from tilefolk.server.rows import EntryData, Outcome
 
 if TYPE_CHECKING:
     from tilefolk.server.hub import Hub
@@ -33,7 +33,7 @@ class Draft(msgspec.Struct):
     """An entry before it is stored."""
 
     kind: str
-    data: dict[str, Any]
+    data: EntryData
     played: Played | None = None
 
     @property
@@ -45,6 +45,11 @@ class Draft(msgspec.Struct):
     def result(self) -> Outcome | None:
         """How the game ended, if it did."""
         return self.played.match.result if self.played is not None and self.is_last else None
+
+
+def lobby_draft(lobby: Lobby) -> Draft:
+    """The entry of seats that have changed."""
+    return Draft("lobby", EntryData(lobby=lobby))
 
 
 def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Command) -> Draft:
@@ -59,7 +64,7 @@ def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Co
         return start(table, player)
     if isinstance(command, protocol.Reveal):
         return reveal(table, player, command.nonce)
-    return Draft("lobby", {"lobby": change_lobby(hub, table, player, name, command)})
+    return lobby_draft(change_lobby(hub, table, player, name, command))
 
 
 def act(table: LiveTable, player: str, command: protocol.Act) -> Draft:
@@ -83,7 +88,7 @@ def asked(table: LiveTable, player: str | None, message: protocol.Act | protocol
 def decide(table: LiveTable, seat: int, actions: Sequence[ActionText]) -> Draft:
     """The entry of a seat's actions."""
     played = in_play(table).after(seat, actions, table.seq + 1)
-    return Draft("action", {"seat": seat, "lines": played.lines}, played)
+    return Draft("action", EntryData(seat=seat, lines=played.lines), played)
 
 
 def in_play(table: LiveTable) -> TableMatch:
@@ -100,7 +105,7 @@ def chat(table: LiveTable, player: str, name: str, command: protocol.Chat, most:
     seats = table.lobby.seats_of(player)
     seat = seats[0] if len(seats) == 1 else None
     said_by = table.lobby.places[seat].name if seat is not None else name
-    return Draft("chat", {"name": said_by, "seat": seat, "text": command.text.strip()})
+    return Draft("chat", EntryData(name=said_by, seat=seat, text=command.text.strip()))
 
 
 def start(table: LiveTable, player: str) -> Draft:
@@ -112,13 +117,13 @@ def start(table: LiveTable, player: str) -> Draft:
     if table.spec.colours_have_seats(table.row.options):  # then the colours, not lots, give the seats
         lobby = colours.settled(lobby, table.spec, table.row.options)
     lobby = fair.settled(table.row, table.spec, lobby)
-    return begin(table, lobby) if fair.is_complete(lobby) else Draft("lobby", {"lobby": lobby})
+    return begin(table, lobby) if fair.is_complete(lobby) else lobby_draft(lobby)
 
 
 def reveal(table: LiveTable, player: str, nonce: str) -> Draft:
     """A browser tells its share; with the last one the game begins."""
     lobby = fair.revealed(table.lobby, player, nonce)
-    return begin(table, lobby) if fair.is_complete(lobby) else Draft("lobby", {"lobby": lobby})
+    return begin(table, lobby) if fair.is_complete(lobby) else lobby_draft(lobby)
 
 
 def begin(table: LiveTable, lobby: Lobby) -> Draft:
@@ -128,7 +133,8 @@ def begin(table: LiveTable, lobby: Lobby) -> Draft:
     record = first_record(table.row, table.spec, lobbies.seat_names(lobby))
     earlier = table.earlier or earlier_match(table.row, table.spec)
     played = TableMatch.begin(record, earlier, dice, table.seq + 1)
-    return Draft("start", {"lobby": lobby, "rules": table.spec.rules_version, "lines": played.lines}, played)
+    data = EntryData(lobby=lobby, rules=table.spec.rules_version, lines=played.lines)
+    return Draft("start", data, played)
 
 
 def join(table: LiveTable, player: str, name: str) -> Draft | None:
@@ -137,20 +143,20 @@ def join(table: LiveTable, player: str, name: str) -> Draft | None:
     open_seats = [seat for seat, place in enumerate(lobby.places) if place.kind == "open"]
     if not open_seats or lobby.status == "over" or lobby.seats_of(player):
         return None
-    return Draft("lobby", {"lobby": lobbies.sit(lobby, player, name, open_seats[0])})
+    return lobby_draft(lobbies.sit(lobby, player, name, open_seats[0]))
 
 
 def come_back(table: LiveTable, player: str) -> Draft | None:
     """Who comes back has the seats again that were freed meanwhile and that no person took."""
     lobby = lobbies.given_back(table.lobby, player)
-    return None if lobby is table.lobby else Draft("lobby", {"lobby": lobby})
+    return None if lobby is table.lobby else lobby_draft(lobby)
 
 
 def point_to(table: LiveTable, rematch: str) -> Draft | None:
     """The table leads to the one that follows it, unless it leads to another already."""
     if table.lobby.rematch:
         return None
-    return Draft("lobby", {"lobby": msgspec.structs.replace(table.lobby, rematch=rematch)})
+    return lobby_draft(msgspec.structs.replace(table.lobby, rematch=rematch))
 
 
 def change_lobby(hub: Hub, table: LiveTable, player: str, name: str, command: Command) -> Lobby:

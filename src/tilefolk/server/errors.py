@@ -79,7 +79,10 @@ class RefusedAction(Refused):
 
 def problem_of(error: TilefolkError) -> Problem:
     """Any error of ours in the form that travels."""
-    return Problem(key=error.key, rule=error.rule, params=dict(error.params))
+    values = {name: value for name, value in error.params.items() if not isinstance(value, TilefolkError)}
+    reason = error.params.get("reason")
+    behind = problem_of(reason) if isinstance(reason, TilefolkError) else None
+    return Problem(key=error.key, rule=error.rule, params=values, reason=behind)
 
 
 def not_accepted(where: str, reason: str) -> Refused:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from tilefolk.core.values import Described
 from tilefolk.lessons import model
 from tilefolk.lessons.answers import asked_board, expected_values, real_values
 from tilefolk.lessons.board import LessonBoard
@@ -32,7 +32,6 @@ from tilefolk.server.lesson_messages import (
     Verdict,
 )
 from tilefolk.server.lessons import known_lesson, moments, note, progress_of, seats, words
-from tilefolk.server.protocol import Described
 
 
 def known_exercise(name: str, part: str) -> tuple[model.Lesson, model.Exercise]:
@@ -71,7 +70,7 @@ def described(board: LessonBoard, moves: Sequence[str]) -> list[Described]:
         if number:
             board.play(moves[number - 1])
         found.append(board.described(board.read(move)))
-    return cast("list[Described]", found)
+    return found
 
 
 @post("/api/lessons/{name:str}/exercises/{part:str}/answer", status_code=200)

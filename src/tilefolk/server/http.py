@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from litestar import Request, Response, get, post
@@ -132,7 +132,7 @@ def option_type(option: registry.Option) -> protocol.OptionType:
 
 
 @get("/api/games/{game:str}/art", sync_to_thread=False)
-def read_art(game: FromPath[str]) -> Response[Any]:
+def read_art(game: FromPath[str]) -> Response[Mapping[str, object]]:
     """What a client needs to draw the game."""
     return Response(registry.get(game).art(), headers={"cache-control": "public, max-age=3600"})
 

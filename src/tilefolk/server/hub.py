@@ -9,7 +9,6 @@ from contextlib import suppress
 from functools import partial
 
 import structlog
-from msgspec import convert
 from msgspec.structs import replace
 
 from tilefolk.core.chance import seed_from
@@ -30,11 +29,12 @@ from tilefolk.server.commands import (
     decide,
     draft,
     join,
+    lobby_draft,
     point_to,
     start,
 )
 from tilefolk.server.errors import Forbidden, Refused, Unavailable, Unknown
-from tilefolk.server.lobby import Absence, Lobby
+from tilefolk.server.lobby import Absence
 from tilefolk.server.metrics import Metrics
 from tilefolk.server.presence import SharedPresence
 from tilefolk.server.progress import Progress
@@ -129,10 +129,10 @@ class Hub:
             return live.info()
         row = await self.store.table(table_id)
         seats = None if row is None else await self.store.lobby_entry(table_id)
-        if row is None or seats is None:
+        if row is None or seats is None or seats.data.lobby is None:
             raise Unknown("server.table.unknown")
         table = LiveTable(row)
-        table.lobby = convert(seats.data["lobby"], Lobby)
+        table.lobby = seats.data.lobby
         if await self.store.status(table_id) == "over":
             table.lobby = replace(table.lobby, status="over")
             table.result = await self.store.result(table_id)
@@ -166,14 +166,15 @@ class Hub:
             table.lobby = lobby
             first = start(table, guest.player)
         else:
-            first = Draft("lobby", {"lobby": lobby})
+            first = lobby_draft(lobby)
         await self._store_first(table, guest.player, first)
         return table
 
     async def _store_first(self, table: LiveTable, player: str, first: Draft) -> None:
         """Store a new table with its first entry."""
         entry = self._entry(table, player, "create", first)
-        lobby: Lobby = first.data["lobby"]
+        lobby = first.data.lobby
+        assert lobby is not None, "a table begins with its seats"
         try:
             await self.store.append(
                 Append(entry=entry, status=lobby.status, members=lobby.members(), table=table.row)
@@ -284,7 +285,7 @@ class Hub:
 
     async def _store(self, table: LiveTable, player: str, command: str, made: Draft) -> int:
         entry = self._entry(table, player, command, made)
-        lobby = made.data.get("lobby", table.lobby)
+        lobby = made.data.lobby or table.lobby
         status = "over" if made.is_last else lobby.status
         try:
             await self.store.append(
@@ -322,7 +323,7 @@ class Hub:
         row = replace(table.row, id=new_id(12), seed=seed, created=time.time(), shuffle=False)
         new = LiveTable(row, table.network)
         await self.live.prepare(new)
-        await self._store_first(new, player, Draft("lobby", {"lobby": lobby}))
+        await self._store_first(new, player, lobby_draft(lobby))
         return await self.append(table, player, command.id, partial(point_to, table, row.id))
 
     def _entry(self, table: LiveTable, player: str, command: str, made: Draft) -> Entry:

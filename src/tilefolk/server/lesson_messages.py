@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tilefolk.core.values import Described
 from tilefolk.core.views import View
-from tilefolk.server.protocol import ActionText, Described, Problem
+from tilefolk.server.protocol import ActionText, Problem, SeenEvent
 
 Words = dict[str, str]
 """A text in every language, by the code of the language."""
@@ -78,19 +79,12 @@ class Lesson(Struct, frozen=True):
     done: list[str]
 
 
-class LessonEvent(Struct, frozen=True):
-    """Something that happened, as the learner may see it."""
-
-    kind: str
-    data: dict[str, Any]
-
-
 class Moment(Struct, frozen=True):
     """The table at one moment: what is seen, what may be done, and what has just happened."""
 
     view: View
     legal: list[Described]
-    events: list[LessonEvent]
+    events: list[SeenEvent]
 
 
 class Moves(Struct, frozen=True, forbid_unknown_fields=True):

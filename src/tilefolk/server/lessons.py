@@ -18,13 +18,13 @@ from tilefolk.lessons import lesson as lesson_named
 from tilefolk.lessons import lesson_names, model
 from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.guide import Guide, Scene
+from tilefolk.server.changes import seen_events
 from tilefolk.server.errors import Unknown, problem_of
 from tilefolk.server.http import Call, guests_of, hub_of
 from tilefolk.server.lesson_messages import (
     ExerciseInfo,
     Learning,
     Lesson,
-    LessonEvent,
     LessonInfo,
     LessonKind,
     LessonSeat,
@@ -38,7 +38,6 @@ from tilefolk.server.lesson_messages import (
     Words,
 )
 from tilefolk.server.progress import WON
-from tilefolk.server.protocol import Described
 from tilefolk.server.security import COOKIE
 
 # --- finding
@@ -81,22 +80,15 @@ def words(text: model.Text) -> Words:
     return dict(text.said)
 
 
-def events_for(events: Sequence[Event], seat: int) -> list[LessonEvent]:
-    """Events as a seat may see them."""
-    seen = [found for event in events if (found := event.seen_by(seat)) is not None]
-    return [LessonEvent(kind=it.pop("kind"), data=it) for it in seen]
-
-
 def moment(board: LessonBoard, events: Sequence[Event] = ()) -> Moment:
     """The table as the learner sees it."""
-    choices = cast("list[Described]", board.choices())
-    return Moment(view=board.view(), legal=choices, events=events_for(events, board.you))
+    return Moment(view=board.view(), legal=board.choices(), events=seen_events(events, board.you))
 
 
 def moments(scenes: Sequence[Scene]) -> list[Moment]:
     """Scenes one after another; nothing is to be decided in them."""
     return [
-        Moment(view=it.board.view(), legal=[], events=events_for(it.events, it.board.you)) for it in scenes
+        Moment(view=it.board.view(), legal=[], events=seen_events(it.events, it.board.you)) for it in scenes
     ]
 
 

@@ -7,19 +7,20 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from tilefolk.core.chance import SeededChance, commitment_of
 from tilefolk.core.errors import BadNotation, TilefolkError
 from tilefolk.core.events import Event
+from tilefolk.core.game import Game
 from tilefolk.core.match import Match
 from tilefolk.core.record import Move, Record
-from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
+from tilefolk.core.values import Described
 from tilefolk.core.views import View
 from tilefolk.server.errors import NotNow, RefusedAction
 from tilefolk.server.fair import Dice
-from tilefolk.server.protocol import ActionText, Described
+from tilefolk.server.protocol import ActionText
 from tilefolk.server.rows import Outcome
 
 
@@ -184,7 +185,10 @@ class TableMatch:
 
     def legal(self, seat: int | None) -> list[Described]:
         """The seat's legal actions, named and described."""
-        return [] if seat is None else described(self.spec, self.play.game, self.play.game.legal_for(seat))
+        if seat is None:
+            return []
+        game = self.play.game
+        return [self.spec.described(game, action) for action in game.legal_for(seat)]
 
     def tried(self, seat: int, actions: Sequence[ActionText]) -> Trial:
         """What a seat's actions would bring, up to nature's move; raises RefusedAction.
@@ -198,14 +202,8 @@ class TableMatch:
         gained = [after - had for after, had in zip(match.play.game.scores(), before, strict=True)]
         return Trial(events, gained, match.view(seat), match.legal(seat))
 
-    def guess(self, seat: int) -> Any:
+    def guess(self, seat: int) -> Game:
         """The position as this seat may imagine it."""
         game = self.play.game.copy()
         game.redeterminise(seat, Rng(secrets.randbits(63)))
         return game
-
-
-def described(spec: GameSpec, game: Any, actions: list[int]) -> list[Described]:
-    """Actions as clients get them."""
-    found = [{"name": spec.action_name(game, action), **spec.describe(game, action)} for action in actions]
-    return cast("list[Described]", found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, convert, json
+from msgspec import Struct, json
 from sqlalchemy import Select, and_, func, select
 
 from tilefolk.core.chance import commitment_of
@@ -14,7 +14,7 @@ from tilefolk.core.registry import get
 from tilefolk.server.fair import dice_of
 from tilefolk.server.lobby import Lobby, seat_names
 from tilefolk.server.origins import first_record
-from tilefolk.server.rows import Entry, Outcome, TableRow, table_of
+from tilefolk.server.rows import Entry, EntryData, Outcome, TableRow, table_of
 from tilefolk.server.schema import entries, members, tables
 
 if TYPE_CHECKING:
@@ -76,7 +76,9 @@ async def _finished(store: Store, query: Select[tuple[object, ...]]) -> list[Fin
             same = and_(entries.c.table_id == last.c.table_id, entries.c.seq == last.c.seq)
             seated = select(entries.c.table_id, entries.c.data).join(last, same)
             for table_id, data in await connection.execute(seated):
-                lobbies[table_id] = convert(json.decode(data)["lobby"], Lobby)
+                lobby = json.decode(data, type=EntryData).lobby
+                assert lobby is not None, "such an entry is about the seats"
+                lobbies[table_id] = lobby
     nothing = Outcome(scores=[], winners=[])
     return [
         Finished(
@@ -92,11 +94,12 @@ def record_of(row: TableRow, log: Iterable[Entry]) -> Record:
     """The record of a table from its log, as the match itself would tell it."""
     if row.origin is not None and row.origin.whole:
         return Record.parse(row.origin.record)
-    told = [entry for entry in log if "lines" in entry.data]
-    lobby = convert(told[0].data["lobby"], Lobby)
+    told = [entry.data for entry in log if entry.data.lines is not None]
+    lobby = told[0].lobby
+    assert lobby is not None, "a game begins with its seats"
     record = first_record(row, get(row.game), seat_names(lobby))
     dice = dice_of(row, lobby)
     record.commitment, record.seed = commitment_of(dice.secret), dice.secret.hex()
     record.shares = dice.shares
-    record.moves = [Move.from_line(line) for entry in told for line in entry.data["lines"]]
+    record.moves = [Move.from_line(line) for data in told for line in data.lines or ()]
     return record

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tilefolk.bots.reason import Reason
+from tilefolk.core.values import Described, OptionValue, Parts
 from tilefolk.core.views import View
 
 VERSION = 1
@@ -32,19 +33,12 @@ Level = Annotated[str, Meta(min_length=1, max_length=20)]
 ColourName = Annotated[str, Meta(max_length=20)]
 Token = Annotated[str, Meta(max_length=200)]
 Notation = Annotated[str, Meta(min_length=1, max_length=400)]
-ActionText = Notation | dict[str, Any]
+ActionText = Notation | Parts
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=60)]
 LONGEST_ANSWER = 300
 """Seconds for which a bot may wait for people's answers."""
 Status = Literal["waiting", "starting", "playing", "over"]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
-
-
-class Described(TypedDict):
-    """An action as clients get it: its notation, its type and the parts that describe it."""
-
-    name: str
-    type: str
 
 
 class Advised(Described):
@@ -61,7 +55,9 @@ class Problem(Struct, frozen=True):
 
     key: str
     rule: str | None = None
-    params: dict[str, Any] = {}
+    params: Parts = {}
+    reason: Problem | None = None
+    """The refusal behind this one, where it fills the text's `reason`."""
 
 
 class ErrorAnswer(Struct, frozen=True):
@@ -94,8 +90,8 @@ class OptionInfo(Struct, frozen=True):
 
     name: str
     type: OptionType
-    default: Any
-    choices: list[Any]
+    default: OptionValue
+    choices: list[OptionValue]
     rule: str | None
 
 
@@ -131,7 +127,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, OptionValue] = {}
     public: bool = False
     shuffle: bool = False
     start: bool = False
@@ -175,7 +171,7 @@ class Table(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     public: bool
     shuffle: bool
     status: Status
@@ -404,7 +400,7 @@ class EventLine(Struct, frozen=True):
 
     seq: int
     kind: str
-    data: dict[str, Any]
+    data: Parts
     at: int
 
 
@@ -520,11 +516,11 @@ class Error(Struct, frozen=True, tag_field="type", tag="error"):
     index: int | None
 
 
-class TriedEvent(Struct, frozen=True):
-    """Something that would happen, as the seat would see it."""
+class SeenEvent(Struct, frozen=True):
+    """Something that happened or would happen, as the seat sees it."""
 
     kind: str
-    data: dict[str, Any]
+    data: Parts
 
 
 class Tried(Struct, frozen=True, tag_field="type", tag="tried"):
@@ -532,7 +528,7 @@ class Tried(Struct, frozen=True, tag_field="type", tag="tried"):
 
     id: str
     seq: int
-    events: list[TriedEvent]
+    events: list[SeenEvent]
     points: list[int]
     view: View
     legal: list[Described]

@@ -9,16 +9,18 @@ import hashlib
 import time
 from collections import OrderedDict
 from itertools import islice
-from typing import Any, cast
+from typing import cast
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from tilefolk.bots import levels
+from tilefolk.core.game import Game
 from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 from tilefolk.core.views import View
+from tilefolk.games.catan.view import CatanView
 from tilefolk.server.changes import event_lines, uncovered_lines
 from tilefolk.server.errors import NotNow, Refused, Unknown
 from tilefolk.server.http import Call, hub_of, must_be_welcome, read
@@ -148,11 +150,14 @@ def position_of(match: Match, number: int, eyes: str) -> ReplayPosition:
     return ReplayPosition(number, view)
 
 
-def all_open(match: Match, game: Any, view: View) -> View:
+def all_open(match: Match, game: Game, view: View) -> View:
     """The view with every hand and all points as their owners see them."""
-    owns: list[dict[str, Any]] = [dict(match.spec.view(game, seat)) for seat in range(game.players)]
-    parts = ("hands", "scores", "points")
-    return cast("View", view | {part: [own[part][seat] for seat, own in enumerate(owns)] for part in parts})
+    owns = [cast("CatanView", match.spec.view(game, seat)) for seat in range(game.players)]
+    shown = cast("CatanView", dict(view))
+    shown["hands"] = [own["hands"][seat] for seat, own in enumerate(owns)]
+    shown["scores"] = [own["scores"][seat] for seat, own in enumerate(owns)]
+    shown["points"] = [own["points"][seat] for seat, own in enumerate(owns)]
+    return shown
 
 
 @get("/api/tables/{table_id:str}/replay")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct, json
 from sqlalchemy import RowMapping
+
+from tilefolk.core.values import OptionValue
+from tilefolk.server.lobby import Lobby
 
 
 class GuestRow(Struct, frozen=True):
@@ -34,12 +35,25 @@ class TableRow(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     public: bool
     shuffle: bool
     seed: str
     created: float
     origin: Origin | None = None
+
+
+class EntryData(Struct, frozen=True, omit_defaults=True):
+    """What an entry says: the seats from now on, what a seat did or how the game began, or a line of chat."""
+
+    lobby: Lobby | None = None
+    rules: int = 1
+    """The version of the rules that the game began with."""
+    seat: int | None = None
+    lines: list[str] | None = None
+    """New lines of the record."""
+    name: str = ""
+    text: str = ""
 
 
 class Entry(Struct, frozen=True):
@@ -50,7 +64,7 @@ class Entry(Struct, frozen=True):
     kind: str
     player: str
     command: str
-    data: dict[str, Any]
+    data: EntryData
     at: float
 
 
@@ -74,7 +88,7 @@ class Append(Struct, frozen=True):
 
 def entry_of(row: RowMapping) -> Entry:
     """A row as an entry."""
-    return Entry(**{**row, "data": json.decode(row["data"])})
+    return Entry(**{**row, "data": json.decode(row["data"], type=EntryData)})
 
 
 def table_of(row: RowMapping) -> TableRow:

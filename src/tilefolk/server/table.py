@@ -6,10 +6,9 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Set
-from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from tilefolk.core.chance import commitment_of
 from tilefolk.core.events import Event
@@ -27,7 +26,18 @@ from tilefolk.server.lobby import Lobby, seat_names
 from tilefolk.server.match import Played, TableMatch
 from tilefolk.server.origins import coloured, first_record, told_origin
 from tilefolk.server.presence import Present
-from tilefolk.server.protocol import ChatLine, Countdown, Presence, Seat, Snapshot, Table, Update, encode
+from tilefolk.server.protocol import (
+    ChatLine,
+    Countdown,
+    FromServer,
+    Presence,
+    Seat,
+    Snapshot,
+    Table,
+    Update,
+    You,
+    encode,
+)
 from tilefolk.server.rows import Entry, Outcome, TableRow
 from tilefolk.server.seat_news import seat_news
 
@@ -73,20 +83,21 @@ class LiveTable:
         change = Change(first=entry.seq)
         at = int(entry.at)
         if entry.kind == "chat":
-            line = ChatLine(seq=entry.seq, player=entry.player, at=at, **entry.data)
+            said = entry.data
+            line = ChatLine(entry.seq, entry.player, said.name, said.seat, said.text, at)
             self.chat.append(line)
             self.chat_count += 1
             change.chat.append(line)
         else:
-            if "lobby" in entry.data:
-                before, self.lobby = self.lobby, msgspec.convert(entry.data["lobby"], Lobby)
+            if entry.data.lobby is not None:
+                before, self.lobby = self.lobby, entry.data.lobby
                 change.table = True
                 news = seat_news(before, self.lobby, self.spec.has_hands)
                 change.events += [(entry.seq, at, event) for event in news]
-            if "lines" in entry.data:
+            if entry.data.lines is not None:
                 if played is None and entry.kind != "start":
                     assert self.match is not None, "an action comes after the start"
-                    happened = self.match.repeat(entry.data["lines"], entry.seq)
+                    happened = self.match.repeat(entry.data.lines, entry.seq)
                 else:
                     self.match, _, happened = played or self.begun(entry)
                     self.earlier = None
@@ -107,14 +118,15 @@ class LiveTable:
 
     def begun(self, entry: Entry) -> Played:
         """The game that an entry begins: with what was played before the table was, it may be a long one."""
-        rules = entry.data.get("rules", 1)
+        lobby, rules, lines = entry.data.lobby, entry.data.rules, entry.data.lines
+        assert lobby is not None, "a game begins with its seats"
+        assert lines is not None, "and with its first draws"
         if rules != self.spec.rules_version:
             raise NotNow("server.table.other_rules", rules=rules, known=self.spec.rules_version)
         if self.row.origin is not None and self.row.origin.whole:
             return TableMatch.told(Record.parse(self.row.origin.record), entry.seq)
-        lobby = msgspec.convert(entry.data["lobby"], Lobby)
         match = TableMatch(first_record(self.row, self.spec, seat_names(lobby)))
-        events = match.repeat(entry.data["lines"], entry.seq)
+        events = match.repeat(lines, entry.seq)
         match.let_chance_move(dice_of(self.row, lobby))
         return Played(match, [], events)
 
@@ -232,7 +244,7 @@ class LiveTable:
             if client is not but:
                 client.send(frame)
 
-    def send_all(self, message: Any) -> None:
+    def send_all(self, message: FromServer) -> None:
         """The same message to everybody."""
         frame = encode(message)
         for client in self.clients:
@@ -281,12 +293,12 @@ class LiveTable:
         self,
         change: Change,
         client: Client,
-        info: Any,
-        you: Any,
+        info: Table | UnsetType,
+        you: You | UnsetType,
         waiting: Countdown | None,
         parts: dict[object, msgspec.Raw],
     ) -> bytes:
-        update: dict[str, Any] = {"type": "update", "seq": self.seq}
+        update: dict[str, object] = {"type": "update", "seq": self.seq}
         if change.first != self.seq:
             update["first"] = change.first
         if info is not UNSET:

@@ -10,7 +10,9 @@ import msgspec
 
 from tilefolk.analysis.report import BestTurn, Decision
 from tilefolk.core import registry
+from tilefolk.core.values import Described, OptionValue, Parts, Value
 from tilefolk.core.views import View
+from tilefolk.games.catan.geometry import BoardArt
 from tilefolk.server import analysis_messages, lesson_messages, played_messages, protocol, replay_messages
 from tilefolk.server.game_types import game_types
 
@@ -21,6 +23,10 @@ export const PROTOCOL = {version};
 REF = "#/$defs/"
 GAMES = ("catan", "hunters", "mayflower")
 TILE_GAMES = ("hunters", "mayflower")
+VALUES = {"OptionValue": OptionValue, "Value": Value, "Parts": Parts, "ActionText": protocol.ActionText}
+"""What many messages hold, and so has a name in TypeScript too; each may be made of those before it."""
+NAMED: dict[str, str] = {}
+"""Those types spelled out, with their names."""
 
 
 def typescript() -> str:
@@ -28,19 +34,19 @@ def typescript() -> str:
     modules = (protocol, lesson_messages, replay_messages, analysis_messages, played_messages)
     own = [struct for module in modules for struct in structs_of(module)]
     views = {registry.get(game).view_type: game for game in GAMES}
-    _, schemas = msgspec.json.schema_components([*own, *views], ref_template=REF + "{name}")
-    parts = [HEAD.format(version=protocol.VERSION)]
+    _, schemas = msgspec.json.schema_components([*own, *views, BoardArt], ref_template=REF + "{name}")
+    parts = [HEAD.format(version=protocol.VERSION), *value_types()]
     told = {it.__name__: schemas.pop(it.__name__) for it in own}
     parts += [interface(it.__name__, told[it.__name__], it in SENT) for it in own if it not in EVENTS]
     advised = schemas.pop(protocol.Advised.__name__)
-    for name in protocol.Described.__annotations__:
+    for name in Described.__annotations__:
         del advised["properties"][name]
     for view, game in views.items():
         schemas[view.__name__]["properties"]["game"] = {"enum": [game]}
-    action = {"$ref": REF + protocol.Described.__name__}
+    action = {"$ref": REF + Described.__name__}
     schemas[BestTurn.__name__]["properties"]["turn"] = {"type": "array", "items": action}
     schemas[Decision.__name__]["properties"]["action"] = action
-    del schemas[View.__name__], schemas[protocol.Described.__name__]  # any game's
+    del schemas[View.__name__], schemas[Described.__name__]  # any game's
     parts += [interface(name, schema, optional=True) for name, schema in schemas.items()]
     tiles = [view.__name__ for view, game in views.items() if game in TILE_GAMES]
     parts.append(f"export type TileView = {' | '.join(tiles)};\n")
@@ -58,6 +64,14 @@ def typescript() -> str:
             f"export type {name} = {' | '.join(it.__name__ for it in get_args(getattr(protocol, name)))};\n"
         )
     return "\n".join(parts)
+
+
+def value_types() -> list[str]:
+    """The types of values, which from then on go by their names."""
+    NAMED.clear()
+    for name, kind in VALUES.items():
+        NAMED[type_of(msgspec.json.schema(kind))] = name
+    return [f"export type {name} = {text};\n" for text, name in NAMED.items()]
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -81,8 +95,7 @@ SENT = (
 
 EVENTS: dict[type[msgspec.Struct], str] = {
     protocol.EventLine: "(GameEvent | SeatEvent) & { seq: number; at: number }",
-    protocol.TriedEvent: "GameEvent",
-    lesson_messages.LessonEvent: "GameEvent",
+    protocol.SeenEvent: "GameEvent",
 }
 """What holds an event of any game."""
 
@@ -98,6 +111,12 @@ def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
 
 
 def type_of(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type, by its name if it has one."""
+    written = spelled_out(schema)
+    return NAMED.get(written, written)
+
+
+def spelled_out(schema: dict[str, Any]) -> str:
     """A JSON schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(REF)

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 from msgspec import json
@@ -173,7 +173,7 @@ def write_lists(connection: Connection, item: Append) -> None:
         connection.execute(insert(members), new)
 
 
-def entry_columns(entry: Entry) -> dict[str, Any]:
+def entry_columns(entry: Entry) -> dict[str, object]:
     """An entry as a row."""
     return {
         "table_id": entry.table_id,
@@ -186,7 +186,7 @@ def entry_columns(entry: Entry) -> dict[str, Any]:
     }
 
 
-def table_columns(made: TableRow, status: str) -> dict[str, Any]:
+def table_columns(made: TableRow, status: str) -> dict[str, object]:
     """A table as a row."""
     return {
         "id": made.id,

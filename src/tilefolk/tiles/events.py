@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from tilefolk.core.events import Event
+from tilefolk.core.values import Value
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.names import COMPLETED, DISCARDED, DRAWN, ENDED, LAID, PLACED, RETURNED
 from tilefolk.tiles.notation import Roles
 from tilefolk.tiles.view import feature_cells, figure_view
+
+
+class TileParts(TypedDict, total=False):
+    """What the events of tile games are made of; which of it one has depends on its kind."""
+
+    kind: str
+    seat: int
+    seats: list[int]
+    role: str
+    x: int
+    y: int
+    zone: int
+    type: str
+    points: int
+    final: bool
+    cells: list[list[int]]
+    bonus_left: int
 
 
 def seats_of(mask: int) -> list[int]:
@@ -27,16 +47,30 @@ def common_event(
         word = "drawn" if kind == DRAWN else "discarded"
         return Event(word, {"seat": a, "tile": game.table.kind_name(b), "deck": decks[c]})
     if kind == LAID:
-        tile = {"tile": game.table.kind_name(d), "x": b, "y": c, "rotation": e, "deck": decks[f]}
+        tile: dict[str, Value] = {
+            "tile": game.table.kind_name(d),
+            "x": b,
+            "y": c,
+            "rotation": e,
+            "deck": decks[f],
+        }
         return Event("laid", {"seat": a, **tile})
     if kind in (PLACED, RETURNED):
         word = "placed" if kind == PLACED else "returned"
-        return Event(word, dict(figure_view(game, roles, a, b, c)))
+        return figure_event(word, game, roles, raw)
     if kind == COMPLETED:
         return Event("completed", {"type": sources[a], "cells": feature_cells(game, b)})
     if kind == ENDED:
         return Event("ended", {"winners": seats_of(a), "scores": game.scores()})
     return None
+
+
+def figure_event(word: str, game: TileGame, roles: Roles, raw: tuple[int, ...]) -> Event:
+    """Whose figure it is about: its seat, its role, and where it stands or stood."""
+    seat, slot, piece = raw[1:4]
+    figure = figure_view(game, roles, seat, slot, piece)
+    place = {"x": figure["x"], "y": figure["y"], "zone": figure["zone"]}
+    return Event(word, {"seat": figure["seat"], "role": figure["role"], **place})
 
 
 def scored_event(

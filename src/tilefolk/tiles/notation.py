@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from tilefolk.core.errors import BadNotation, unreadable_parts
+from tilefolk.core.values import Description
 from tilefolk.tiles.actions import (
     PASS,
     figure_action,
@@ -32,6 +32,17 @@ from tilefolk.tiles.names import CHOOSE, DRAW, FIGURE, PLACE, ROTATIONS
 
 REACH = 127
 """Coordinates that can be written; no display of these games grows so far."""
+
+
+class TileAction(Description, total=False):
+    """The parts of an action; which of them it has depends on its type."""
+
+    kind: str
+    x: int
+    y: int
+    rotation: int
+    role: str
+    zone: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +79,7 @@ class TileNotation:
 
     # --- JSON ----------------------------------------------------------------------------------
 
-    def describe(self, game: TileGame, action: int) -> dict[str, Any]:
+    def describe(self, game: TileGame, action: int) -> TileAction:
         """The action as JSON."""
         tag, payload = tag_of(action), payload_of(action)
         if tag == DRAW and payload < game.table.kinds:
@@ -91,7 +102,7 @@ class TileNotation:
             return {"type": "score", "x": x, "y": y, "zone": zone}
         raise BadNotation("tiles.unknown_action", action=action)
 
-    def encode(self, game: TileGame, description: Mapping[str, Any]) -> int:
+    def encode(self, game: TileGame, description: Mapping[str, object]) -> int:
         """The action that JSON means; canonical where a tile looks the same after a turn."""
         kind = description.get("type")
         try:

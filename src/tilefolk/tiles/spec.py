@@ -14,7 +14,7 @@ from tilefolk.core.registry import GameSpec
 from tilefolk.tiles.events import common_event, scored_event
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.names import SCORED
-from tilefolk.tiles.notation import TileNotation
+from tilefolk.tiles.notation import TileAction, TileNotation
 from tilefolk.tiles.picture import board_picture
 from tilefolk.tiles.position import TilePositions
 from tilefolk.tiles.tilefile import parse_tile_set, read_text
@@ -72,11 +72,11 @@ class TileGameSpec(GameSpec):
         """The action that a notation means in this position."""
         return self.notation.parse_action(cast("TileGame", game), text)
 
-    def describe(self, game: Game, action: int) -> dict[str, Any]:
+    def describe(self, game: Game, action: int) -> TileAction:
         """The action as JSON."""
         return self.notation.describe(cast("TileGame", game), action)
 
-    def encode(self, game: Game, description: Mapping[str, Any]) -> int:
+    def encode(self, game: Game, description: Mapping[str, object]) -> int:
         """The action that a client's JSON means."""
         return self.notation.encode(cast("TileGame", game), description)
 
@@ -139,7 +139,7 @@ class TileGameSpec(GameSpec):
         """The sign of a figure on a board of letters: its first letter, and a roof for a hut."""
         return "^" if role == "hut" else role[0].upper()
 
-    def art(self, tiles: TileSet | None = None) -> dict[str, Any]:
+    def art(self, tiles: TileSet | None = None) -> Mapping[str, object]:
         """The kinds of tiles as JSON: strands of each side and the zones with their goods."""
         tile_set = self.complete(tiles or self.tile_set())
         return {
@@ -156,7 +156,7 @@ class TileGameSpec(GameSpec):
 _sets: dict[str, TileSet] = {}
 
 
-def _kind_art(kind: TileKind) -> dict[str, Any]:
+def _kind_art(kind: TileKind) -> dict[str, object]:
     return {
         "count": kind.count,
         "deck": kind.deck,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tilefolk.core.errors import BadTileSet
+from tilefolk.core.values import Value
 from tilefolk.tiles.names import PIECES_MAX, TILES_MAX
 from tilefolk.tiles.tileset import SIDES, Join, TileKind, Vocabulary, Zone
 
@@ -16,7 +17,7 @@ SIDE_BY_SIDE = 2
 """Counters of goods are 8 bits wide."""
 
 
-def mistake(key: str, line: int, rule: str | None = None, **params: object) -> BadTileSet:
+def mistake(key: str, line: int, rule: str | None = None, **params: Value) -> BadTileSet:
     """One mistake of a tile file."""
     return BadTileSet(f"tiles.{key}", rule, line=line, **params)
 

@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tilefolk.core.errors import BadTileSet
+from tilefolk.core.values import Value
 from tilefolk.tiles.tilecheck import letter_mistakes, set_mistakes, tile_mistakes
 from tilefolk.tiles.tileset import SIDES, Join, TileKind, TileSet, Vocabulary, Zone
 
@@ -86,7 +87,7 @@ class _Parser:
         self.title = ""
         self.about: list[str] = []
 
-    def wrong(self, key: str, line: int, rule: str | None = None, **params: object) -> None:
+    def wrong(self, key: str, line: int, rule: str | None = None, **params: Value) -> None:
         self.mistakes.append(BadTileSet(f"tiles.{key}", rule, line=line, **params))
 
     def run(self) -> None:

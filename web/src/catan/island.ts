@@ -38,26 +38,23 @@ const LONG: Record<string, string> = {
 
 /** The fixed board in the units of the drawings, as the island lies now (the server gives it with hexes of radius 1). */
 export function island(art: Art | null): Island {
-  const board = (art?.board ?? {}) as Record<
-    string,
-    (Spot & { from: string; to: string; side: string; hex: string; intersections: string[] })[]
-  >;
+  const board = art?.board;
   const scaled = <T extends Spot>(spot: T): T => {
     const [x, y] = lie([spot.x * HEX, spot.y * HEX]);
     return { ...spot, x, y };
   };
-  const intersections = new Map((board.intersections ?? []).map((spot) => [spot.id, scaled(spot) as Spot]));
-  const paths = (board.paths ?? []).map((path): [string, Path] => {
+  const intersections = new Map((board?.intersections ?? []).map((spot) => [spot.id, scaled(spot) as Spot]));
+  const paths = (board?.paths ?? []).map((path): [string, Path] => {
     const a = intersections.get(path.from) as Spot;
     const b = intersections.get(path.to) as Spot;
     const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
     return [path.id, { ...scaled(path), angle }];
   });
   return {
-    hexes: (board.hexes ?? []).map(scaled),
+    hexes: (board?.hexes ?? []).map(scaled),
     intersections,
     paths: new Map(paths),
-    harbours: (board.harbours ?? []).map(({ hex, side, intersections: ends }) => ({ hex, side, intersections: ends })),
+    harbours: (board?.harbours ?? []).map(({ hex, side, intersections: ends }) => ({ hex, side, intersections: ends })),
   };
 }
 

@@ -1,6 +1,6 @@
-import { Refusal } from "../net/api";
+import { faultOf } from "../net/api";
 import type { Listener, Outcome, TableLink } from "../net/link";
-import type { Action, Fault, Table } from "../net/messages";
+import type { Action, Fault, Outgoing, Table } from "../net/messages";
 import type { Advised } from "../state/views";
 import { calls, type Lesson, type Moment, type Standing, type StepInfo, type Words } from "./calls";
 import { firstSight, seatedTable } from "./still";
@@ -91,12 +91,11 @@ export class LessonRun implements TableLink {
 
   // --- what the table asks
 
-  async command(message: Record<string, unknown>): Promise<Outcome> {
+  async command(message: Outgoing): Promise<Outcome> {
     if (this.phase !== "task") return { told: true };
-    const actions = message.actions as Action[];
     try {
-      if (message.type === "try") return await this.#tryOut(actions);
-      return message.type === "act" ? await this.#act(actions) : { told: true };
+      if (message.type === "try") return await this.#tryOut(message.actions);
+      return message.type === "act" ? await this.#act(message.actions) : { told: true };
     } catch (error) {
       return { fault: faultOf(error) };
     }
@@ -280,8 +279,4 @@ function lessonTable({ name: id, game, seats, you }: Lesson, name: string): Tabl
     game,
     seats.map((seat, at) => ({ ...seat, name: at === you ? name : seat.name })),
   );
-}
-
-function faultOf(error: unknown): Fault {
-  return error instanceof Refusal ? error.fault : { key: "ui.unexpected", rule: null, params: {} };
 }

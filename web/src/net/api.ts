@@ -1,5 +1,15 @@
-import type { Analysis, ArchivedGame, PlayedGame, PlayOn, Replay, ReplayPosition, TakenIn } from "../protocol";
-import { readArt } from "../state/art";
+import type {
+  Analysis,
+  ArchivedGame,
+  BoardArt,
+  Parts,
+  PlayedGame,
+  PlayOn,
+  Replay,
+  ReplayPosition,
+  TakenIn,
+} from "../protocol";
+import { readArt, type TilesArt } from "../state/art";
 import type { Fault, GameInfo, Invitation, NewTable, Table } from "./messages";
 import type { Advised, Remark } from "../state/views";
 
@@ -13,7 +23,13 @@ export class Refusal extends Error {
   }
 }
 
-const OFFLINE: Fault = { key: "ui.offline", rule: null, params: {} };
+/** Something that the client itself has to say. */
+export const ownFault = (key: string, params: Parts = {}): Fault => ({ key, rule: null, params, reason: null });
+
+/** What went wrong, in the form of a refusal. */
+export function faultOf(error: unknown): Fault {
+  return error instanceof Refusal ? error.fault : ownFault("ui.unexpected");
+}
 
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -24,18 +40,18 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(OFFLINE, 0);
+    throw new Refusal(ownFault("ui.offline"), 0);
   }
   if (answer.ok) return (await answer.json()) as T;
-  throw new Refusal(await faultOf(answer), answer.status);
+  throw new Refusal(await faultIn(answer), answer.status);
 }
 
-async function faultOf(answer: Response): Promise<Fault> {
+async function faultIn(answer: Response): Promise<Fault> {
   try {
     const { error } = (await answer.json()) as { error: Partial<Fault> };
-    return { key: error.key ?? "ui.unexpected", rule: error.rule ?? null, params: error.params ?? {} };
+    return { ...ownFault("ui.unexpected"), ...error };
   } catch {
-    return { key: "ui.unexpected", rule: null, params: { status: answer.status } };
+    return ownFault("ui.unexpected", { status: answer.status });
   }
 }
 
@@ -63,7 +79,7 @@ export const api = {
   session: () => call<{ name: string | null; player: string | null }>("GET", "/session"),
   name: (name: string) => call<{ name: string; player: string }>("POST", "/session", { name }),
   games: () => call<GameInfo[]>("GET", "/games"),
-  art: (game: string) => call<Record<string, unknown>>("GET", `/games/${game}/art`).then(readArt),
+  art: (game: string) => call<BoardArt | TilesArt>("GET", `/games/${game}/art`).then(readArt),
   bots: (game: string) => call<{ level: string }[]>("GET", `/bots?game=${game}`),
   open: (table: NewTable) => call<Table>("POST", "/tables", table),
   tables: () => call<Table[]>("GET", "/tables"),

@@ -1,5 +1,5 @@
 import type { Advised, Remark } from "../state/views";
-import type { Fault, FromServer, Tried } from "./messages";
+import type { Fault, FromServer, Outgoing, Tried } from "./messages";
 
 /** What came of a command or a trial: stored, what it would bring, out of date, refused, or refused and already told. */
 export type Outcome = { seq: number } | { tried: Tried } | { stale: true } | { fault: Fault } | { told: true };
@@ -17,9 +17,9 @@ export interface Listener {
 /** The other end of a table: a server's log, or whatever else speaks the protocol, such as a lesson. */
 export interface TableLink {
   /** Sends a command or `try` and resolves when it has been stored, answered or refused. */
-  command(message: Record<string, unknown>): Promise<Outcome>;
+  command(message: Outgoing): Promise<Outcome>;
   /** Sends what needs no answer. */
-  tell(message: Record<string, unknown>): void;
+  tell(message: Outgoing): void;
   /** What a strong player would do in this seat, best first. */
   hint(seat: number): Promise<Advised[]>;
   /** What the coach says to this seat about its decision and its last turn; not every table has one. */

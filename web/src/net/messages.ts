@@ -1,5 +1,8 @@
+import type { FromClient } from "../protocol";
+
 /** The protocol's types, by the names that the screens know. */
 export type {
+  ActionText as Action,
   CatanEvent,
   ChatLine,
   Countdown,
@@ -11,6 +14,7 @@ export type {
   NewSeat,
   NewTable,
   OptionInfo as Option,
+  OptionValue,
   Presence,
   Problem as Fault,
   Promised,
@@ -23,5 +27,6 @@ export type {
   You,
 } from "../protocol";
 
-export type Action = string | Record<string, unknown>;
-export type OptionValue = boolean | number | string;
+/** What a client says, before the link gives it its id. */
+export type Outgoing = WithoutId<FromClient>;
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : Message;

@@ -1,6 +1,6 @@
 import type { Advised, Remark } from "../state/views";
 import { api } from "./api";
-import type { Fault, FromServer } from "./messages";
+import type { Fault, FromServer, Outgoing } from "./messages";
 import type { Listener, Outcome, TableLink } from "./link";
 
 /** Codes after which coming back is pointless (docs/protocol.md, "Limits and closing"). */
@@ -43,7 +43,7 @@ export class TableSocket implements TableLink {
   }
 
   /** Sends a command or a question and resolves when the server has stored, answered or refused it. */
-  command(message: Record<string, unknown>): Promise<Outcome> {
+  command(message: Outgoing): Promise<Outcome> {
     const id = identifier();
     const text = JSON.stringify({ ...message, id });
     return new Promise((done) => {
@@ -53,7 +53,7 @@ export class TableSocket implements TableLink {
   }
 
   /** Sends what needs no answer; lost when there is no connection. */
-  tell(message: Record<string, unknown>): void {
+  tell(message: Outgoing): void {
     this.#transmit(JSON.stringify(message));
   }
 

@@ -1,4 +1,5 @@
 import type { Fault } from "../net/messages";
+import type { Value } from "../protocol";
 import { t, words } from "../i18n/index.svelte";
 import { amounts } from "../table/parameters";
 
@@ -47,7 +48,8 @@ export function faultText(fault: Fault): string {
   const key = `error-${fault.key.replace(/[._]/g, "-")}`;
   if (!words.has(key)) return t("error-ui-unexpected", { key: fault.key });
   const [game] = fault.key.split(".");
-  const told = (value: unknown) =>
-    value !== null && typeof value === "object" ? amounts(game, value as Record<string, unknown>) : value;
-  return t(key, Object.fromEntries(Object.entries(fault.params).map(([name, value]) => [name, told(value)])));
+  const told = (value: Value) =>
+    value !== null && typeof value === "object" && !Array.isArray(value) ? amounts(game, value) : value;
+  const params = Object.fromEntries(Object.entries(fault.params).map(([name, value]) => [name, told(value)]));
+  return t(key, fault.reason ? { ...params, reason: faultText(fault.reason) } : params);
 }

@@ -1,5 +1,5 @@
 import { t } from "../i18n/index.svelte";
-import { api, Refusal, type Source } from "../net/api";
+import { api, faultOf, type Source } from "../net/api";
 import type { GameInfo, NewTable, Table } from "../net/messages";
 import { newNonce, pledgeOf, shares } from "../net/shares";
 import type { NewSeat } from "../protocol";
@@ -89,7 +89,7 @@ class Session {
       await work();
       return true;
     } catch (error) {
-      notices.refuse(error instanceof Refusal ? error.fault : { key: "ui.unexpected", rule: null, params: {} });
+      notices.refuse(faultOf(error));
       return false;
     }
   }

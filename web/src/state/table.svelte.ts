@@ -1,12 +1,12 @@
-import { Refusal } from "../net/api";
+import { faultOf } from "../net/api";
 import type { Connect, Outcome, TableLink } from "../net/link";
 import type {
   Action,
   ChatLine,
   Countdown,
-  Fault,
   FromServer,
   EventLine,
+  Outgoing,
   Presence,
   Promised,
   Snapshot,
@@ -115,7 +115,7 @@ export class TableState {
   }
 
   /** Any other command of the protocol. */
-  async command(message: Record<string, unknown>): Promise<boolean> {
+  async command(message: Outgoing): Promise<boolean> {
     return this.#judge(await this.#link.command(message));
   }
 
@@ -226,13 +226,13 @@ export class TableState {
     if ("seq" in outcome) await this.#contribute();
   }
 
-  #contribution(): Record<string, unknown> | null {
+  #contribution(): Outgoing | null {
     if (!this.table || this.you.seats.length === 0) return null;
     if (this.table.status === "waiting") return this.#pledge(this.table.seats[this.you.seats[0]].pledge);
     return this.table.status === "starting" && this.table.promise ? this.#reveal(this.table.promise) : null;
   }
 
-  #pledge(shown: string): Record<string, unknown> | null {
+  #pledge(shown: string): Outgoing | null {
     if (shares.kept(this.id)?.told) shares.keep(this.id, { nonce: newNonce() });
     const pledge = pledgeOf(shares.of(this.id).nonce);
     if (shown === pledge) return null;
@@ -243,7 +243,7 @@ export class TableState {
   }
 
   /** The share, if what was settled holds our pledge; never for two different games. */
-  #reveal({ text, nonces }: Promised): Record<string, unknown> | null {
+  #reveal({ text, nonces }: Promised): Outgoing | null {
     const share = shares.kept(this.id);
     if (!share) return null;
     const line = (seat: number) => `\npledge ${seat} ${pledgeOf(share.nonce)}\n`;
@@ -286,8 +286,4 @@ export class TableState {
 
 function timed(countdown: Countdown | null): { seats: number[]; until: number } | null {
   return countdown && { seats: countdown.seats, until: Date.now() + countdown.seconds * 1000 };
-}
-
-function faultOf(error: unknown): Fault {
-  return error instanceof Refusal ? error.fault : { key: "ui.unexpected", rule: null, params: {} };
 }

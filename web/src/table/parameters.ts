@@ -1,4 +1,5 @@
-import { t, words } from "../i18n/index.svelte";
+import { type Params, t, words } from "../i18n/index.svelte";
+import type { Value } from "../protocol";
 
 type Name = (seat: number) => string;
 
@@ -8,30 +9,28 @@ const SEATS = new Set(["seat", "owner", "winner", "victim", "partner", "thief", 
 const WORDS: Record<string, string> = { type: "feature" };
 
 /** An event's data as words: seats by name, goods and features as this language calls them; the rest as it is. */
-export function wordsOf(game: string, data: object, name: Name): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, word(game, key, value as unknown, name)]));
+export function wordsOf(game: string, data: object, name: Name): Params {
+  const parts = Object.entries(data) as [string, Value][];
+  return Object.fromEntries(parts.map(([key, value]) => [key, word(game, key, value, name)]));
 }
 
-function word(game: string, key: string, value: unknown, name: Name): unknown {
+function word(game: string, key: string, value: Value, name: Name): string | number {
   if (typeof value === "number") return SEATS.has(key) ? name(value) : value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return translated(`${game}-${WORDS[key] ?? key}-${value}`) ?? value;
   if (Array.isArray(value))
     return words.list(value.map((part) => String(word(game, key.replace(/s$/, ""), part, name))));
-  if (value !== null && typeof value === "object") return amounts(game, value as Record<string, unknown>);
-  return "";
+  return value === null ? "" : amounts(game, value);
 }
 
 /** `{fish: 2}` as "2 fish". */
-export function amounts(game: string, goods: Record<string, unknown>): string {
+export function amounts(game: string, goods: Record<string, number>): string {
   const some = Object.entries(goods).filter(([, count]) => count);
   if (some.length === 0) return t("goods-none");
-  return words.list(
-    some.map(([good, count]) => translated(`${game}-good-${good}`, { count }) ?? `${String(count)} ${good}`),
-  );
+  return words.list(some.map(([good, count]) => translated(`${game}-good-${good}`, { count }) ?? `${count} ${good}`));
 }
 
-function translated(id: string, params?: Record<string, unknown>): string | null {
+function translated(id: string, params?: Params): string | null {
   const key = id.replaceAll("_", "-");
   return words.has(key) ? t(key, params) : null;
 }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tilefolk.core.events import Event
+from tilefolk.core.values import Parts
 from tilefolk.games.catan import names
 from tilefolk.games.catan.actions import seats_of, side_cards
 from tilefolk.games.catan.geometry import CARDS, DATA, GEOMETRY, RESOURCES, TERRAINS, TRADES
@@ -19,12 +19,12 @@ def decode_events(raw: list[Raw]) -> list[Event]:
     return [_DECODERS[numbers[0]](numbers[1:]) for numbers in raw]
 
 
-def _open(kind: str, make: Callable[[Raw], dict[str, Any]]) -> Callable[[Raw], Event]:
+def _open(kind: str, make: Callable[[Raw], Parts]) -> Callable[[Raw], Event]:
     """An event that everybody sees."""
     return lambda n: Event(kind, make(n))
 
 
-def _harbour(n: Raw) -> dict[str, Any]:
+def _harbour(n: Raw) -> Parts:
     place = DATA["harbours"][n[0]]
     return {"hex": place["hex"], "side": place["side"], "trade": TRADES[n[1]]}
 
@@ -45,11 +45,11 @@ def _bought(n: Raw) -> Event:
     return Event("bought", {"seat": n[0], "card": CARDS[n[1]]}, audience=(n[0],), public={"seat": n[0]})
 
 
-def _plenty(n: Raw) -> dict[str, Any]:
+def _plenty(n: Raw) -> Parts:
     return {"seat": n[0], "resources": [RESOURCES[kind] for kind in n[1:3] if kind != names.NOTHING]}
 
 
-def _monopoly(n: Raw) -> dict[str, Any]:
+def _monopoly(n: Raw) -> Parts:
     return {
         "seat": n[0],
         "resource": RESOURCES[n[1]],
@@ -58,13 +58,13 @@ def _monopoly(n: Raw) -> dict[str, Any]:
     }
 
 
-def _sides(give: int, want: int) -> dict[str, Any]:
+def _sides(give: int, want: int) -> Parts:
     return {"give": side_cards(give), "want": side_cards(want)}
 
 
-def _short(n: Raw) -> dict[str, Any]:
+def _short(n: Raw) -> Parts:
     """C4.3: the one player concerned gets what is left, several get nothing."""
-    found = {"resource": RESOURCES[n[0]], "lone": n[1] >= 0, "left": n[2]}
+    found: Parts = {"resource": RESOURCES[n[0]], "lone": n[1] >= 0, "left": n[2]}
     return found | {"seat": n[1]} if n[1] >= 0 else found
 
 
@@ -75,7 +75,7 @@ def _longest_road(n: Raw) -> Event:
     return Event("longest_road", {"seat": n[0], "length": n[1]})
 
 
-def _maritime(n: Raw) -> dict[str, Any]:
+def _maritime(n: Raw) -> Parts:
     return {"seat": n[0], "give": {RESOURCES[n[1]]: n[2]}, "get": {RESOURCES[n[3]]: 1}}
 
 

@@ -11,7 +11,7 @@ import json
 from dataclasses import dataclass
 from importlib.resources import files
 from math import sqrt
-from typing import Any
+from typing import Any, TypedDict
 
 from tilefolk.games.catan.names import WORD_PATHS
 
@@ -139,14 +139,61 @@ def _build() -> Geometry:
 GEOMETRY = _build()
 
 
-def board_art() -> dict[str, Any]:
+class Spot(TypedDict):
+    """Where a thing lies: a hex has the radius 1, y grows southwards."""
+
+    x: float
+    y: float
+
+
+class IntersectionArt(Spot):
+    """An intersection."""
+
+    id: str
+
+
+class HexArt(Spot):
+    """A hex with the intersections round it."""
+
+    id: str
+    intersections: list[str]
+
+
+Ends = TypedDict("Ends", {"from": str, "to": str})
+
+
+class PathArt(Ends, Spot):
+    """A path between two intersections, by its middle."""
+
+    id: str
+
+
+class HarbourArt(Spot):
+    """A harbour: its hex, the side that it lies on, and the two intersections that have it."""
+
+    hex: str
+    side: str
+    intersections: list[str]
+
+
+class BoardArt(TypedDict):
+    """What a client needs to draw the empty board."""
+
+    hexes: list[HexArt]
+    intersections: list[IntersectionArt]
+    paths: list[PathArt]
+    harbours: list[HarbourArt]
+    colours: list[str]
+
+
+def board_art() -> BoardArt:
     """What a client needs to draw the empty board; a hex has the radius 1, y grows southwards."""
     g = GEOMETRY
 
-    def at(point: tuple[int, int]) -> dict[str, float]:
+    def at(point: tuple[int, int]) -> Spot:
         return {"x": round(point[0] * sqrt(3) / 2, 4), "y": point[1] / 2}
 
-    def middle(pair: tuple[int, int]) -> dict[str, float]:
+    def middle(pair: tuple[int, int]) -> Spot:
         a, b = at(g.intersection_points[pair[0]]), at(g.intersection_points[pair[1]])
         return {"x": round((a["x"] + b["x"]) / 2, 4), "y": (a["y"] + b["y"]) / 2}
 

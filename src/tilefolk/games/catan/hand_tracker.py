@@ -8,10 +8,10 @@ the hand and by all cards of a kind that are not in the bank.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tilefolk.games.catan import names
 from tilefolk.games.catan.geometry import DATA, RESOURCES
+from tilefolk.games.catan.parts import CatanParts
 from tilefolk.games.catan.rules import Catan
 
 KINDS = range(names.KINDS)
@@ -40,7 +40,7 @@ class HandTracker:
         """The least and the most cards of every resource that the seat can hold."""
         return {name: (self.low[seat][i], self.high[seat][i]) for i, name in enumerate(RESOURCES)}
 
-    def see(self, event: Mapping[str, Any]) -> None:
+    def see(self, event: CatanParts) -> None:
         """Take in one event as the seat saw it (``Event.seen_by``)."""
         match event["kind"]:
             case "income":
@@ -100,7 +100,7 @@ class HandTracker:
             kind = RESOURCES.index(name)
             self.low[seat][kind] = max(self.low[seat][kind], n)
 
-    def _monopoly(self, event: Mapping[str, Any]) -> None:
+    def _monopoly(self, event: CatanParts) -> None:
         """Everybody sees how many each gives, and that he has none left."""
         kind = RESOURCES.index(event["resource"])
         given = {part["seat"]: part["count"] for part in event["given"]}

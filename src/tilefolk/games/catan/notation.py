@@ -7,16 +7,15 @@ sends, what a person types and what a record holds are the same thing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import cast
 
 from tilefolk.core.errors import BadNotation, unreadable_parts
 from tilefolk.games.catan import actions, names
 from tilefolk.games.catan.actions import pack_action, side_cards
 from tilefolk.games.catan.geometry import CARDS, DATA, GEOMETRY, RESOURCES, TERRAINS, TRADES
 from tilefolk.games.catan.heaps import cards_text, is_number, parse_cards
+from tilefolk.games.catan.parts import BankTrade, CatanAction
 from tilefolk.games.catan.rules import Catan
-
-Description = dict[str, Any]
 
 _UNREADABLE = (LookupError, ValueError, TypeError, AttributeError)
 """What can happen to a text or a client's JSON that is no action."""
@@ -53,17 +52,17 @@ _CHOICE_OF = {tag: (name, part, words) for name, (tag, part, words) in _CHOICES.
 _SEAT_OF = {tag: (name, part) for name, (tag, part) in _SEATS.items()}
 
 
-def describe(game: Catan, action: int) -> Description:
+def describe(game: Catan, action: int) -> CatanAction:
     """The action as JSON: ``type`` and its parts."""
     tag, payload = actions.unpack(action)
     if tag in _BARE_OF and payload == 0:
         return {"type": _BARE_OF[tag]}
     if tag in _CHOICE_OF and payload < len(_CHOICE_OF[tag][2]):
         name, part, words = _CHOICE_OF[tag]
-        return {"type": name, part: words[payload]}
+        return cast("CatanAction", {"type": name, part: words[payload]})
     if tag in _SEAT_OF and payload < game.players:
         name, part = _SEAT_OF[tag]
-        return {"type": name, part: payload}
+        return cast("CatanAction", {"type": name, part: payload})
     if tag in _OTHERS:
         try:
             return _OTHERS[tag](game, payload)
@@ -72,16 +71,21 @@ def describe(game: Catan, action: int) -> Description:
     raise BadNotation("catan.notation.number", text=str(action))
 
 
-def _describe_offer(game: Catan, payload: int) -> Description:
-    sides = _sides(payload)
-    return {"type": "offer", **sides, "to": actions.seats_of(actions.who_of(payload))}
+def _describe_offer(game: Catan, payload: int) -> CatanAction:
+    give, want = _sides(payload)
+    return {"type": "offer", "give": give, "want": want, "to": actions.seats_of(actions.who_of(payload))}
 
 
-def _sides(payload: int) -> Description:
-    return {"give": side_cards(actions.give_of(payload)), "want": side_cards(actions.want_of(payload))}
+def _describe_counter(game: Catan, payload: int) -> CatanAction:
+    give, want = _sides(payload)
+    return {"type": "counter", "seat": actions.who_of(payload), "give": give, "want": want}
 
 
-def _describe_plenty(game: Catan, payload: int) -> Description:
+def _sides(payload: int) -> tuple[dict[str, int], dict[str, int]]:
+    return side_cards(actions.give_of(payload)), side_cards(actions.want_of(payload))
+
+
+def _describe_plenty(game: Catan, payload: int) -> CatanAction:
     one, other = actions.first_of(payload), actions.second_of(payload)
     return {
         "type": "year_of_plenty",
@@ -89,15 +93,17 @@ def _describe_plenty(game: Catan, payload: int) -> Description:
     }
 
 
-def _describe_maritime(game: Catan, payload: int) -> Description:
+def _describe_maritime(game: Catan, payload: int) -> CatanAction:
     rate, pair = divmod(payload, actions.PAIR_NUMBERS)
     give, get = actions.first_of(pair), actions.second_of(pair)
-    return {
-        "type": "maritime",
-        "give": RESOURCES[give],
-        "rate": rate or game.rate[game.turn][give],
-        "get": RESOURCES[get],
-    }
+    own_rate = game.rate[game.turn][give]
+    return _bank_trade(
+        {"type": "maritime", "give": RESOURCES[give], "rate": rate or own_rate, "get": RESOURCES[get]}
+    )
+
+
+def _bank_trade(parts: BankTrade) -> CatanAction:
+    return cast("CatanAction", parts)
 
 
 def _maritime(game: Catan, give: int, rate: object, get: int) -> int:
@@ -108,33 +114,33 @@ def _maritime(game: Catan, give: int, rate: object, get: int) -> int:
     return pack_action(names.ACT_MARITIME, other_rate << actions.RATE_SHIFT | actions.pair(give, get))
 
 
-def _describe_discard(game: Catan, payload: int) -> Description:
+def _describe_discard(game: Catan, payload: int) -> CatanAction:
     resource = RESOURCES[actions.discarded_resource(payload)]
     return {"type": "discard", "seat": actions.discarding_seat(payload), "resource": resource}
 
 
-def _describe_hex(game: Catan, payload: int) -> Description:
+def _describe_hex(game: Catan, payload: int) -> CatanAction:
     return {"type": "hex", "hex": GEOMETRY.hexes[game.step], "terrain": TERRAINS[payload]}
 
 
-def _describe_harbour(game: Catan, payload: int) -> Description:
+def _describe_harbour(game: Catan, payload: int) -> CatanAction:
     place = DATA["harbours"][game.step]
     return {"type": "harbour", "hex": place["hex"], "side": place["side"], "trade": TRADES[payload]}
 
 
-_OTHERS: dict[int, Callable[[Catan, int], Description]] = {
+_OTHERS: dict[int, Callable[[Catan, int], CatanAction]] = {
     names.ACT_YEAR_OF_PLENTY: _describe_plenty,
     names.ACT_MARITIME: _describe_maritime,
     names.ACT_DISCARD: _describe_discard,
     names.ACT_OFFER: _describe_offer,
-    names.ACT_COUNTER: lambda game, p: {"type": "counter", "seat": actions.who_of(p), **_sides(p)},
+    names.ACT_COUNTER: _describe_counter,
     names.ACT_DICE: lambda game, p: {"type": "dice", "dice": [actions.lower_die(p), actions.higher_die(p)]},
     names.ACT_TERRAIN: _describe_hex,
     names.ACT_HARBOUR: _describe_harbour,
 }
 
 
-def encode(game: Catan, description: Mapping[str, Any]) -> int:
+def encode(game: Catan, description: Mapping[str, object]) -> int:
     """The action that a description means; raises BadNotation."""
     kind = description.get("type")
     try:
@@ -143,23 +149,25 @@ def encode(game: Catan, description: Mapping[str, Any]) -> int:
         raise unreadable_parts(kind) from error
 
 
-def _encode(game: Catan, kind: object, parts: Mapping[str, Any]) -> int:
+def _encode(game: Catan, kind: object, description: Mapping[str, object]) -> int:
     if kind in _BARE:
         return pack_action(_BARE[kind], 0)
     if kind in _CHOICES:
         tag, part, words = _CHOICES[kind]
-        return pack_action(tag, words.index(parts[part]))
+        return pack_action(tag, words.index(cast("str", description[part])))
     if kind in _SEATS:
         tag, part = _SEATS[kind]
-        return pack_action(tag, _seat(parts[part]))
+        return pack_action(tag, _seat(description[part]))
+    parts = cast("CatanAction", description)  # what it is not is found out below
     match kind:
         case "year_of_plenty":
             cards = sorted(RESOURCES.index(name) for name in parts["cards"])
             one, other = (*cards, names.NOTHING) if len(cards) == 1 else cards
             return pack_action(names.ACT_YEAR_OF_PLENTY, actions.pair(one, other))
         case "maritime":
-            give, get = RESOURCES.index(parts["give"]), RESOURCES.index(parts["get"])
-            return _maritime(game, give, parts.get("rate", game.rate[game.turn][give]), get)
+            trade = cast("BankTrade", description)
+            give, get = RESOURCES.index(trade["give"]), RESOURCES.index(trade["get"])
+            return _maritime(game, give, trade.get("rate", game.rate[game.turn][give]), get)
         case "discard":
             seat, resource = _seat(parts["seat"]), RESOURCES.index(parts["resource"])
             return pack_action(names.ACT_DISCARD, actions.discard(seat, resource))
@@ -194,7 +202,8 @@ def action_name(game: Catan, action: int) -> str:
         case "year_of_plenty":
             return "plenty " + " ".join(d["cards"])
         case "maritime":
-            return f"trade {d['rate']} {d['give']} for {d['get']}"
+            trade = cast("BankTrade", d)
+            return f"trade {trade['rate']} {trade['give']} for {trade['get']}"
         case "discard":
             return f"{d['seat']}: discard {d['resource']}"
         case "accept" | "decline":
@@ -223,22 +232,23 @@ def parse_action(game: Catan, text: str) -> int:
         raise BadNotation("catan.notation.action", text=text[:80]) from error
 
 
-def _parse(game: Catan, text: str) -> Description:
+def _parse(game: Catan, text: str) -> CatanAction:
     head, colon, rest = text.partition(":")
     if colon and is_number(head):
-        return {"seat": int(head), **_parse_answer(rest.strip())}
+        return _parse_answer(int(head), rest.strip())
     word, _, rest = text.partition(" ")
     kind = word.replace("-", "_")
     words = rest.split()
     if kind == "offer":
         sides, _, to = rest.rpartition(" to ")
         asked = [seat for seat in range(game.players) if seat != game.turn] if to == "all" else _numbers(to)
-        return {"type": "offer", **_parse_sides(sides), "to": asked}
+        give_cards, want_cards = _parse_sides(sides)
+        return {"type": "offer", "give": give_cards, "want": want_cards, "to": asked}
     if kind == "trade":
         n, give, link, get = words
         if link != "for":
             raise ValueError(text)
-        return {"type": "maritime", "give": give, "rate": int(n), "get": get}
+        return _bank_trade({"type": "maritime", "give": give, "rate": int(n), "get": get})
     if kind == "plenty":
         return {"type": "year_of_plenty", "cards": words}
     if kind == "dice":
@@ -253,28 +263,29 @@ def _parse(game: Catan, text: str) -> Description:
     if kind in _BARE and not words:
         return {"type": kind}
     if kind in _CHOICES and len(words) == 1:
-        return {"type": kind, _CHOICES[kind][1]: words[0]}
+        return cast("CatanAction", {"type": kind, _CHOICES[kind][1]: words[0]})
     if kind in _SEATS and len(words) == 1:
-        return {"type": kind, _SEATS[kind][1]: int(words[0])}
+        return cast("CatanAction", {"type": kind, _SEATS[kind][1]: int(words[0])})
     raise ValueError(text)
 
 
-def _parse_answer(text: str) -> Description:
+def _parse_answer(seat: int, text: str) -> CatanAction:
     word, _, rest = text.partition(" ")
     if word in ("accept", "decline") and not rest:
-        return {"type": word}
+        return {"type": word, "seat": seat}
     if word == "discard":
-        return {"type": word, "resource": rest}
+        return {"type": word, "seat": seat, "resource": rest}
     if word == "counter":
-        return {"type": word, **_parse_sides(rest)}
+        give, want = _parse_sides(rest)
+        return {"type": word, "seat": seat, "give": give, "want": want}
     raise ValueError(text)
 
 
-def _parse_sides(text: str) -> Description:
+def _parse_sides(text: str) -> tuple[dict[str, int], dict[str, int]]:
     give, link, want = text.partition(" for ")
     if not link:
         raise ValueError(text)
-    return {"give": parse_cards(give), "want": parse_cards(want)}
+    return parse_cards(give), parse_cards(want)
 
 
 def _numbers(text: str) -> list[int]:

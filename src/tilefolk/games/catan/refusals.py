@@ -8,16 +8,16 @@ no hand is looked at but that seat's own (C11.1).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 from tilefolk.core.errors import BadNotation, IllegalAction
+from tilefolk.core.values import Value
 from tilefolk.games.catan import names
 from tilefolk.games.catan.geometry import CARDS, DATA, GEOMETRY, RESOURCES
 from tilefolk.games.catan.heaps import counted
 from tilefolk.games.catan.notation import describe
+from tilefolk.games.catan.parts import BankTrade, CatanAction
 from tilefolk.games.catan.rules import Catan
-
-Parts = dict[str, Any]
 
 
 def refusal(game: Catan, action: int) -> IllegalAction:
@@ -34,11 +34,11 @@ def refusal(game: Catan, action: int) -> IllegalAction:
     return _wrong_moment(game, kind, parts) or _REASONS[kind](game, parts)
 
 
-def _refusal(key: str, rule: str, **params: object) -> IllegalAction:
+def _refusal(key: str, rule: str, **params: Value) -> IllegalAction:
     return IllegalAction(f"catan.{key}", rule, **params)
 
 
-def _wrong_moment(game: Catan, kind: str, parts: Parts) -> IllegalAction | None:
+def _wrong_moment(game: Catan, kind: str, parts: CatanAction) -> IllegalAction | None:
     """What the turn's order forbids (C3.1, C3.2)."""
     phase = game.phase
     if phase in (names.PHASE_FOUND_SETTLEMENT, names.PHASE_FOUND_ROAD):
@@ -82,7 +82,7 @@ def _roads(game: Catan, seat: int) -> list[str]:
     return GEOMETRY.path_names(game.roads_low[seat], game.roads_high[seat])
 
 
-def _road(game: Catan, parts: Parts) -> IllegalAction:
+def _road(game: Catan, parts: CatanAction) -> IllegalAction:
     path = GEOMETRY.path_id(parts["at"])
     where = {"at": parts["at"]}
     owner = next((seat for seat in range(game.players) if parts["at"] in _roads(game, seat)), None)
@@ -103,7 +103,7 @@ def _road(game: Catan, parts: Parts) -> IllegalAction:
     return _cost(game, "road", "C7.1")
 
 
-def _settlement(game: Catan, parts: Parts) -> IllegalAction:
+def _settlement(game: Catan, parts: CatanAction) -> IllegalAction:
     node, seat = GEOMETRY.intersection_id(parts["at"]), game.turn
     where = {"at": parts["at"]}
     owner = next((s for s in range(game.players) if game.buildings[s] >> node & 1), None)
@@ -118,7 +118,7 @@ def _settlement(game: Catan, parts: Parts) -> IllegalAction:
     return _cost(game, "settlement", "C7.2")
 
 
-def _city(game: Catan, parts: Parts) -> IllegalAction:
+def _city(game: Catan, parts: CatanAction) -> IllegalAction:
     node, seat = GEOMETRY.intersection_id(parts["at"]), game.turn
     where = {"at": parts["at"]}
     if game.cities >> node & 1 and game.buildings[seat] >> node & 1:
@@ -130,13 +130,13 @@ def _city(game: Catan, parts: Parts) -> IllegalAction:
     return _cost(game, "city", "C7.3")
 
 
-def _buy(game: Catan, parts: Parts) -> IllegalAction:
+def _buy(game: Catan, parts: CatanAction) -> IllegalAction:
     if not any(game.pile):
         return _refusal("card.pile_empty", "C7.4")
     return _cost(game, "card", "C7.4")
 
 
-def _play(game: Catan, parts: Parts) -> IllegalAction:
+def _play(game: Catan, parts: CatanAction) -> IllegalAction:
     card = CARDS.index(parts["type"])
     name = {"card": parts["type"]}
     if game.development_cards[game.turn][card] == 0:
@@ -152,27 +152,28 @@ def _play(game: Catan, parts: Parts) -> IllegalAction:
     return _refusal("card.no_road_place", "C8.2", **name)
 
 
-def _maritime(game: Catan, parts: Parts) -> IllegalAction:
-    give, get = RESOURCES.index(parts["give"]), RESOURCES.index(parts["get"])
+def _maritime(game: Catan, parts: CatanAction) -> IllegalAction:
+    trade = cast("BankTrade", parts)
+    give, get = RESOURCES.index(trade["give"]), RESOURCES.index(trade["get"])
     if give == get:
-        return _refusal("trade.same_kind", "C6.2", resource=parts["give"])
+        return _refusal("trade.same_kind", "C6.2", resource=trade["give"])
     if game.bank[get] == 0:
-        return _refusal("trade.bank_lacks", "C6.2", resource=parts["get"])
+        return _refusal("trade.bank_lacks", "C6.2", resource=trade["get"])
     rate = game.rate[game.turn][give]
-    return _refusal("trade.rate", "C6.2", rate=rate, resource=parts["give"])
+    return _refusal("trade.rate", "C6.2", rate=rate, resource=trade["give"])
 
 
-def _discard(game: Catan, parts: Parts) -> IllegalAction:
+def _discard(game: Catan, parts: CatanAction) -> IllegalAction:
     if parts["seat"] >= game.players or not game.owes[parts["seat"]]:
         return _refusal("discard.none_due", "C5.2", seat=parts["seat"])
     return _refusal("discard.not_held", "C5.2", seat=parts["seat"], resource=parts["resource"])
 
 
-def _robber(game: Catan, parts: Parts) -> IllegalAction:
+def _robber(game: Catan, parts: CatanAction) -> IllegalAction:
     return _refusal("robber.must_move", "C5.3", hex=parts["hex"])
 
 
-def _rob(game: Catan, parts: Parts) -> IllegalAction:
+def _rob(game: Catan, parts: CatanAction) -> IllegalAction:
     seat = parts["victim"]
     if seat == game.turn:
         return _refusal("robber.oneself", "C5.3")
@@ -181,7 +182,7 @@ def _rob(game: Catan, parts: Parts) -> IllegalAction:
     return _refusal(key, "C5.3", seat=seat)
 
 
-def _sides(game: Catan, seat: int, parts: Parts) -> IllegalAction:
+def _sides(game: Catan, seat: int, parts: CatanAction) -> IllegalAction:
     give, want = parts["give"], parts["want"]
     if not give or not want:
         return _refusal("trade.gift", "C6.1")
@@ -198,7 +199,7 @@ def _lacking(game: Catan, seat: int, cards: dict[str, int]) -> dict[str, int]:
     return {name: n - held.get(name, 0) for name, n in cards.items() if n > held.get(name, 0)}
 
 
-def _offer(game: Catan, parts: Parts) -> IllegalAction:
+def _offer(game: Catan, parts: CatanAction) -> IllegalAction:
     if not parts["to"]:
         return _refusal("trade.nobody", "C6.1")
     if game.turn in parts["to"]:
@@ -208,7 +209,7 @@ def _offer(game: Catan, parts: Parts) -> IllegalAction:
     return _sides(game, game.turn, parts)
 
 
-def _answer(game: Catan, parts: Parts) -> IllegalAction:
+def _answer(game: Catan, parts: CatanAction) -> IllegalAction:
     seat = parts["seat"]
     if seat >= game.players or game.answer[seat] == names.NOT_ASKED:
         return _refusal("trade.not_asked", "C6.1", seat=seat)
@@ -220,7 +221,7 @@ def _answer(game: Catan, parts: Parts) -> IllegalAction:
     return _refusal("trade.not_held", "C6.1", seat=seat, cards=_lacking(game, seat, want))
 
 
-def _deal(game: Catan, parts: Parts) -> IllegalAction:
+def _deal(game: Catan, parts: CatanAction) -> IllegalAction:
     seat = parts["partner"]
     if game.answer[seat] not in (names.ACCEPTED, names.COUNTERED):
         return _refusal("trade.not_accepted", "C6.1", seat=seat)
@@ -231,13 +232,13 @@ def _deal(game: Catan, parts: Parts) -> IllegalAction:
     return _refusal("trade.partner_lacks", "C6.1", seat=seat)
 
 
-def _never(game: Catan, parts: Parts) -> IllegalAction:
+def _never(game: Catan, parts: CatanAction) -> IllegalAction:
     return _refusal("turn.not_now", "C3.1")
 
 
 _PLAYS = ("knight", "road_building", "year_of_plenty", "monopoly")
 _ANSWERS = ("accept", "decline", "counter", "deal", "withdraw")
-_REASONS: dict[str, Callable[[Catan, Parts], IllegalAction]] = {
+_REASONS: dict[str, Callable[[Catan, CatanAction], IllegalAction]] = {
     "roll": _never,
     "end": _never,
     "withdraw": _never,

@@ -21,6 +21,7 @@ from tilefolk.games.catan import (
     refusals,
     view,
 )
+from tilefolk.games.catan.parts import CatanAction
 from tilefolk.games.catan.rules import Catan
 
 
@@ -75,10 +76,10 @@ class CatanSpec(GameSpec):
     def parse_action(self, game: Game, text: str) -> int:
         return notation.parse_action(_catan(game), text)
 
-    def describe(self, game: Game, action: int) -> dict[str, Any]:
+    def describe(self, game: Game, action: int) -> CatanAction:
         return notation.describe(_catan(game), action)
 
-    def encode(self, game: Game, description: Mapping[str, Any]) -> int:
+    def encode(self, game: Game, description: Mapping[str, object]) -> int:
         return notation.encode(_catan(game), description)
 
     def decode_events(self, game: Game, raw: list[tuple[int, ...]]) -> list[Event]:
@@ -99,7 +100,7 @@ class CatanSpec(GameSpec):
     def refusal(self, game: Game, action: int) -> IllegalAction:
         return refusals.refusal(_catan(game), action)
 
-    def art(self, tiles: Any = None) -> dict[str, Any]:
+    def art(self, tiles: Any = None) -> geometry.BoardArt:
         return geometry.board_art()
 
 

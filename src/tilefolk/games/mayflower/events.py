@@ -7,7 +7,8 @@ from tilefolk.games.mayflower.names import BONUS, LOST, SURVEYOR_MOVED, SURVEYOR
 from tilefolk.games.mayflower.notation import ROLES
 from tilefolk.games.mayflower.rules import Mayflower
 from tilefolk.games.mayflower.tables import SOURCES
-from tilefolk.tiles.view import feature_cells, figure_view
+from tilefolk.tiles.events import figure_event
+from tilefolk.tiles.view import feature_cells
 
 GOODS_OF = {"road": "trading_posts", "city": "flags", "plain": "animals"}
 
@@ -22,7 +23,7 @@ def own_event(game: Mayflower, raw: tuple[int, ...]) -> Event:
     if kind == SURVEYORS_STAY:
         return Event("surveyors_stay", {"seat": a, "column": b})
     if kind == SWEPT:
-        return Event("swept", dict(figure_view(game, ROLES, a, b, c)))
+        return figure_event("swept", game, ROLES, raw)
     if kind == LOST:
         return Event("lost", {"type": SOURCES[a], "cells": feature_cells(game, b)})
     raise ValueError(f"unknown event {raw}")
