@@ -175,7 +175,7 @@ def test_mistakes_are_told_in_a_sentence_with_key_parameters_and_rule(name) -> N
         game.parse("fly to the moon")
     assert wrong.value.key not in str(wrong.value)
     assert "fly to the moon" in str(wrong.value)
-    assert wrong.value.params == {"text": "fly to the moon"}
+    assert wrong.value.params["text"] == "fly to the moon"
     game = next(
         position for position in positions(name, 40) if not position.is_chance and position.to_move >= 0
     )
