@@ -36,8 +36,8 @@ def test_weights_tuned_on_a_cluster_are_those_tuned_here(tmp_path):
 
 
 def test_a_cluster_that_is_not_there_is_told_in_words(tmp_path):
-    data = str(tmp_path / "data")
-    for words in (ARENA, TUNE, ("selfplay", "hunters", "--bots", "random,random", "--out", data)):
+    data = tmp_path / "data"
+    for words in (ARENA, TUNE, ("selfplay", "hunters", "--bots", "random,random", "--out", str(data))):
         done = subprocess.run(
             [*TILEFOLK, *words, "--cluster"],
             env={**os.environ, "RAY_ADDRESS": "127.0.0.1:1"},
@@ -48,6 +48,7 @@ def test_a_cluster_that_is_not_there_is_told_in_words(tmp_path):
         assert done.returncode == 2, done.stderr
         assert "Traceback" not in done.stderr
         assert "127.0.0.1:1" in done.stderr
+    assert not data.exists(), "no plan is left behind that would be in the way of another one"
 
 
 def test_the_token_that_ray_start_asks_for_is_shown(tmp_path, monkeypatch):

@@ -19,18 +19,18 @@ def run(
     progress: Callable[[int], object] = lambda count: None,
 ) -> int:
     """Play what is missing in the directory; returns how many games that was."""
-    plan.claim(out)
-    files = BotFiles.of(plan.bots)
-    there = _there(out)
-    tasks = {}
-    for shard in range(plan.shards):
-        numbers = plan.numbers(shard)
-        if there.get(numbers.start, 0) >= numbers.stop:
-            progress(len(numbers))
-        else:
-            tasks[shard] = ShardTask(plan, shard, files)
-    played = 0
-    with workers(processes, cluster) as pool:
+    with workers(processes, cluster) as pool:  # first: where there is no cluster, nothing is written
+        plan.claim(out)
+        there = _there(out)
+        files = BotFiles.of(plan.bots)
+        tasks = {}
+        for shard in range(plan.shards):
+            numbers = plan.numbers(shard)
+            if there.get(numbers.start, 0) >= numbers.stop:
+                progress(len(numbers))
+            else:
+                tasks[shard] = ShardTask(plan, shard, files)
+        played = 0
         for number, done in pool.run(play_shard, tasks):
             _write(plan, out, number, done)
             start = plan.numbers(number).start
