@@ -774,9 +774,7 @@ export interface CatanCounts {
   seats: CatanSeat[];
 }
 
-/** The cards of one seat: what it got from throws and was to expect, lost, stole and traded.
-
-    What the second settlement brought is counted apart: no throw decided about it. */
+/** The cards of one seat: what it got from throws and was to expect, lost, stole and traded. */
 export interface CatanSeat {
   income: number;
   expected: number;

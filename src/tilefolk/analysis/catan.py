@@ -20,10 +20,7 @@ THROWS = 36
 
 @dataclass(slots=True)
 class CatanSeat:
-    """The cards of one seat: what it got from throws and was to expect, lost, stole and traded.
-
-    What the second settlement brought is counted apart: no throw decided about it.
-    """
+    """The cards of one seat: what it got from throws and was to expect, lost, stole and traded."""
 
     income: int
     expected: float
@@ -41,6 +38,7 @@ class CatanSeat:
     deal_got: int
     deal_gave: int
     founding: int = 0
+    """What the second settlement brought: no throw decided about it."""
 
 
 @dataclass(frozen=True, slots=True)
