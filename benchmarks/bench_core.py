@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import tilefolk
 from benchmarks.harness import Measure, benchmark, cost, rate
-from tilefolk import Game, Rng
+from tilefolk import CHANCE, OVER, Game, Rng
 
 
 def measures(
@@ -98,8 +98,8 @@ def calls(start: Game, rng: Rng) -> Callable[[], int]:
     def work() -> int:
         game = start.copy()
         made = 0
-        while (seat := game.to_move) != tilefolk.OVER:
-            if seat == tilefolk.CHANCE:
+        while (seat := game.to_move) != OVER:
+            if seat == CHANCE:
                 game.apply_trusted(game.sample_chance(rng))
             else:
                 legal = game.legal()

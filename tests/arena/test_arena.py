@@ -4,19 +4,37 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
 
+import tilefolk
 from tilefolk.arena import Tournament, run
+from tilefolk.arena.playing import UnreadMatch
 from tilefolk.arena.plot import svg
 from tilefolk.arena.ratings import bradley_terry, wilson
 from tilefolk.arena.tuning import tune
 from tilefolk.arena.workers import workers
 from tilefolk.bots.weights import weight_sets
 from tilefolk.cli import program
+from tilefolk.core.chance import StreamChance
 from tilefolk.core.errors import BadOption
+from tilefolk.core.match import Match
+from tilefolk.core.rng import Rng
+from tilefolk.games import NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_match_that_nobody_reads_goes_as_any_other(name):
+    spec, ends = tilefolk.get(name), []
+    for kind in (Match, UnreadMatch):
+        match, random = kind.start(spec, 3, chance=StreamChance(Rng(5))), Random(1)
+        for _ in range(60):
+            match.play(random.choice(match.game.legal()), match.game.to_move)
+        ends.append((match.game, match.ply, match.draws))
+    assert ends[0] == ends[1]
 
 
 def test_seats_rotate_and_seeds_are_paired():

@@ -21,7 +21,7 @@ IN_C = {"FIT_MASK"}
 """What only a .pxd reads."""
 IN_WORDS = {"SupportsIndex"}
 """Types that stand in a cast as text."""
-VIEWS = ("view.py", "views.py")
+VIEWS = ("view.py", "views.py", "hints.py")
 """Where the fields of what clients read are declared."""
 
 

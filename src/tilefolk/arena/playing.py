@@ -11,11 +11,24 @@ from tilefolk.arena.shipping import NO_FILES, BotFiles
 from tilefolk.bots.bot import Bot
 from tilefolk.core.chance import StreamChance
 from tilefolk.core.match import Match
+from tilefolk.core.record import Move
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
 
 DECISIONS_MAX = 20_000
 """A game that takes longer than this hangs; no game of any kind comes near it."""
+
+
+class UnreadMatch(Match):
+    """A match that only goes on: nobody reads its record, its events or its questions."""
+
+    def _ask(self) -> None:
+        pass
+
+    def _carry_out(self, action: int, seat: int | None = None, annotated: Move | None = None) -> None:
+        self.draws += self.game.is_chance
+        self.game.apply(action, seat)
+        self.ply += 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +50,7 @@ def play_game(
     seats: Sequence[int] | None = None,
 ) -> GameResult:
     """Play to the end; dice and draws follow from ``seed``."""
-    match = Match.start(spec, len(players), options=options, chance=StreamChance(Rng(seed)))
+    match = UnreadMatch.start(spec, len(players), options=options, chance=StreamChance(Rng(seed)))
     game = match.game
     seconds = [0.0] * len(players)
     decisions = [0] * len(players)

@@ -94,7 +94,7 @@ class Game(Hooks):
         return whole(seat, "seat", 0, self.players - 1)
 
     def _checked_action(self, action: int) -> int:
-        if type(action) is int and LEAST_ACTION <= action <= MOST_ACTION:  # nearly always, and quickly said
+        if type(action) is int and LEAST_ACTION <= action <= MOST_ACTION:  # as ``whole``, without a call
             return action
         return whole(action, "action", LEAST_ACTION, MOST_ACTION)
 
@@ -208,7 +208,7 @@ class Game(Hooks):
         return log.raw()
 
     def _must_be_legal(self, action: int, seat: int | None) -> None:
-        if seat is None and self._is_legal(action):
+        if (seat is None or self.seat_of(action) == seat) and self._is_legal(action):
             return
         refusal = self.explain(action, seat)
         if refusal is not None:

@@ -31,6 +31,8 @@ def whole(value: object, what: str, least: int, most: int) -> int:
     >>> whole(3, "seat", 0, 4)
     3
     """
+    if type(value) is int and least <= value <= most:  # nearly always, and quickly said
+        return value
     number = integer(value)
     if not least <= number <= most:
         shown = str(number) if number.bit_length() <= SHOWN_BITS else f"±2^{number.bit_length() - 1}…"

@@ -70,7 +70,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        if type(n) is int and 0 < n <= MOST_BELOW:  # nearly always, and quickly said
+        if type(n) is int and 0 < n <= MOST_BELOW:  # as ``whole``, without a call
             return self._below(n)
         return self._below(whole(n, "limit", 1, MOST_BELOW))
 

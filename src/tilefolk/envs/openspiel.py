@@ -24,21 +24,42 @@ from tilefolk.envs.env_game import outcomes
 from tilefolk.games.catan import actions, names
 from tilefolk.games.catan.rules import Catan
 
+Told = int | list[int]
+"""An action as all seats see it, or as each of them does."""
+HIDING = frozenset((names.ACT_CARD, names.ACT_STOLEN, names.ACT_DISCARD))
+"""What not every seat sees the card of."""
 LENGTHS = {"hunters": 300, "mayflower": 1000, "catan": 1_000_000}
 """No game has more decisions; Catan ends after 10,000 turns at the latest."""
 TITLES = {"hunters": "Hunters and Gatherers", "mayflower": "Mayflower", "catan": "Catan"}
 
 
 class Held:
-    """A position that OpenSpiel may clone: copies are the engine's own."""
+    """A position with what was seen on the way to it, which OpenSpiel may clone: copies are our own."""
 
-    __slots__ = ("game",)
+    __slots__ = ("_fingerprints", "_told", "game")
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._fingerprints = [b""] * game.players
+        self._told: list[Told] = []
+        """What has happened since the fingerprints were last made: few ask for them."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.game.copy())
+        other = Held(self.game.copy())
+        other._fingerprints, other._told = list(self._fingerprints), list(self._told)
+        return other
+
+    def play(self, action: int) -> None:
+        """Carry out an action, and note what is seen of it."""
+        self._told.append(told(self.game, action))
+        self.game.apply(action)
+
+    def seen_by(self, seat: int) -> str:
+        """A fingerprint of everything that a seat has seen happen."""
+        for each in self._told:
+            self._fingerprints = remembered(self._fingerprints, each)
+        self._told.clear()
+        return self._fingerprints[seat].hex()
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -47,7 +68,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, spiel_game: SpielGame) -> None:
         super().__init__(spiel_game)
         self._held = Held(spiel_game.start.copy())
-        self._seen = [b""] * spiel_game.num_players()
 
     @property
     def position(self) -> Game:
@@ -83,9 +103,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(chance.number_of(action), weight / total) for action, weight in outcomes]
 
     def _apply_action(self, number: int) -> None:
-        action = self._action(self.position.to_move, number)
-        self._seen = remembered(self._seen, self.position, action)
-        self.position.apply(action)
+        self._held.play(self._action(self.position.to_move, number))
 
     def _action(self, player: int, number: int) -> int:
         return self._kind.chance.outcome_at(number) if player < 0 else self.position.action_at(number)
@@ -99,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def seen_by(self, player: int) -> str:
         """A fingerprint of everything that a seat has seen happen."""
-        return self._seen[player].hex()
+        return self._held.seen_by(player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """The same position as the seat sees it, with all that is hidden from it guessed anew."""
@@ -175,14 +193,20 @@ class SpielObserver:
         return f"{text}seen before: {state.seen_by(player)}\n" if self._recall else text
 
 
-def remembered(seen: list[bytes], position: Game, action: int) -> list[bytes]:
-    """What each seat has seen, with one action more: of a hidden card only that there was one."""
-    told = [action] * position.players
-    if isinstance(position, Catan):
-        told = [action if _sees(position, action, seat) else _hidden(action) for seat in range(len(told))]
+def told(position: Game, action: int) -> Told:
+    """What each seat sees of an action: of a hidden card only that there was one."""
+    if isinstance(position, Catan) and actions.tag_of(action) in HIDING:
+        seats = range(position.players)
+        return [action if _sees(position, action, seat) else _hidden(action) for seat in seats]
+    return action
+
+
+def remembered(seen: list[bytes], what: Told) -> list[bytes]:
+    """What each seat has seen, with one action more."""
+    each = [what] * len(seen) if isinstance(what, int) else what
     return [
-        blake2b(before + what.to_bytes(8, "little"), digest_size=8).digest()
-        for before, what in zip(seen, told, strict=True)
+        blake2b(before + one.to_bytes(8, "little"), digest_size=8).digest()
+        for before, one in zip(seen, each, strict=True)
     ]
 
 

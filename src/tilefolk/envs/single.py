@@ -114,6 +114,8 @@ class GameSeatEnv(gymnasium.Env[Any, Any]):
     def _index(self, action: Any) -> int:
         """An action as a number; raises ValueError if it is none."""
         count = self.env_game.start.index_count
+        if type(action) is int and 0 <= action < count:
+            return action
         given = np.asarray(action)
         if given.size != 1 or given.dtype.kind not in "iu" or not 0 <= given.item() < count:
             raise ValueError(f"an action is a whole number from 0 to {count - 1}, not {action!r}")
