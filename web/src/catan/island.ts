@@ -1,4 +1,5 @@
 import { HEX, lie } from "../art";
+import type { Box } from "../board/camera";
 import type { Art } from "../state/art";
 
 export interface Spot {
@@ -56,6 +57,17 @@ export function island(art: Art | null): Island {
     paths: new Map(paths),
     harbours: (board?.harbours ?? []).map(({ hex, side, intersections: ends }) => ({ hex, side, intersections: ends })),
   };
+}
+
+/** Where a hex, an intersection or a path is. */
+export function placeSpot(map: Island, place: string | null): Spot | undefined {
+  const id = place ?? "";
+  return map.intersections.get(id) ?? map.paths.get(id) ?? map.hexes.find((hex) => hex.id === id);
+}
+
+/** As much of the board round a spot as a hex takes. */
+export function hexBox({ x, y }: Spot): Box {
+  return { x: x - HEX, y: y - HEX, width: 2 * HEX, height: 2 * HEX };
 }
 
 export function sideName(side: string): string {
