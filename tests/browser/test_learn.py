@@ -40,8 +40,9 @@ def test_a_guided_game_is_finished_by_clicks(
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= device["size"][0]  # type: ignore[index]
 
 
-def test_who_only_ever_does_the_wrong_thing_is_still_led_to_the_end(anna: Person) -> None:
-    lost = learner(anna, "hunters")
+@pytest.mark.parametrize("game", GAMES)
+def test_who_only_ever_does_the_wrong_thing_is_still_led_to_the_end(anna: Person, game: str) -> None:
+    lost = learner(anna, game)
     for step in lost.guide.lesson.steps:
         lost.begin(step)
         missing = next((it for it in step.wrongs if it.when.text == "other"), None)
