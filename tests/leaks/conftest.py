@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.leaks.wire import RunningTable
+from tests.leaks.running_table import RunningTable
 from tests.server.clients import RunningServer
 from tests.server.conftest import ROOMY
 from tilefolk.server import match as server_match

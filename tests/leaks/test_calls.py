@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tests.leaks.wire import PLAYERS, RunningTable, in_both, three_players
+from tests.leaks.running_table import PLAYERS, RunningTable, in_both, three_players
 from tests.server.clients import Guest, Tab
 from tilefolk.server import protocol
 from tilefolk.server.table import LiveTable
@@ -60,7 +60,7 @@ MAKES_A_TABLE = ("POST", "/api/tables")
 MESSAGES: dict[str, list[dict[str, Any]]] = {
     "act": [
         {"seat": seat, "seq": 10**8, "actions": ["resign"]} for seat in range(PLAYERS + 1)
-    ],  # and a thousand others in test_wire
+    ],  # and a thousand others in test_running_table
     "try": [{"seat": seat, "seq": 10**8, "actions": ["resign"]} for seat in range(PLAYERS + 1)],
     "chat": [{"text": " "}],
     "sit": [{"seat": seat} for seat in range(PLAYERS + 1)],

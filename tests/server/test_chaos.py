@@ -52,7 +52,7 @@ def test_players_notice_when_they_are_sent_back_or_shown_two_truths():
 
 
 def test_the_log_is_compared_with_what_was_acknowledged_and_seen(settings):
-    async def work(wire, hub):
+    async def work(bus, hub):
         table_id = (await hub.create(ANNA, TWO)).row.id
         log, player = await Log.read(hub.store, table_id), player_at(table_id)
         player.seq = 1

@@ -110,21 +110,21 @@ def forgetful(settings):
 
 
 def test_old_tables_go_and_the_others_stay(forgetful):
-    async def work(wire, hub):
+    async def work(bus, hub):
         await old_tables_go(hub)
 
     with_hubs(forgetful, 1, work)
 
 
 def test_old_guests_go_and_the_others_stay(settings):
-    async def work(wire, hub):
+    async def work(bus, hub):
         await old_guests_go(hub)
 
     with_hubs(settings, 1, work)
 
 
 def test_a_forgotten_guest_comes_back_as_a_new_one(settings):
-    async def work(wire, hub):
+    async def work(bus, hub):
         hub.settings = msgspec.structs.replace(hub.settings, forget_after=30.0)
         people = Guests(hub.store, hub.signer)
         before, cookie = await people.name(None, "Anna")
@@ -139,7 +139,7 @@ def test_a_forgotten_guest_comes_back_as_a_new_one(settings):
 
 
 def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings, forgetful):
-    async def make(wire, hub):
+    async def make(bus, hub):
         table = await hub.create(ANNA, TWO)
         await age(hub, table.row.id, 400)
         await hub.store.add_guest("token", ANNA.player, ANNA.name)
@@ -147,7 +147,7 @@ def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings,
         return table.row.id
 
     def still_there(settings, table_id, patience):
-        async def work(wire, hub):
+        async def work(bus, hub):
             for _ in range(patience):
                 await asyncio.sleep(0.02)
                 if await hub.store.table(table_id) is None and not await guests_left(hub):
@@ -162,7 +162,7 @@ def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings,
 
 
 def test_a_table_that_another_server_forgot_is_said_to_be_gone(forgetful):
-    async def work(wire, hub, other):
+    async def work(bus, hub, other):
         table = await hub.create(ANNA, TWO)
         there = await other.table(table.row.id)
         await age(hub, table.row.id, 31)

@@ -39,7 +39,7 @@ def hasty(settings):
 
 
 def test_nobody_who_is_online_on_another_server_is_replaced(hasty):
-    async def work(wire, one, other):
+    async def work(bus, one, other):
         here, there, anna, ben = await playing(one, other)
         await asyncio.sleep(0.1)
         with pytest.raises(NotNow) as refused:
@@ -58,7 +58,7 @@ def test_nobody_who_is_online_on_another_server_is_replaced(hasty):
 
 
 def test_those_who_look_on_are_told_who_is_elsewhere(settings):
-    async def work(wire, one, other):
+    async def work(bus, one, other):
         here, _there, anna, _ben = await playing(one, other)
         here.attach(anna, 0)
         frames_of(anna)
@@ -72,7 +72,7 @@ def test_those_who_look_on_are_told_who_is_elsewhere(settings):
 def test_the_guests_of_a_killed_server_are_away_after_a_while(settings, monkeypatch):
     monkeypatch.setattr(presence, "EXPIRES_AFTER", 0.5)
 
-    async def work(wire, one, other):
+    async def work(bus, one, other):
         here, there, _anna, _ben = await playing(one, other)
         await asyncio.sleep(0.2)
         await one.presence.read([here])

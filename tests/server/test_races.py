@@ -41,8 +41,8 @@ def test_with_free_seats_everybody_who_joins_at_once_gets_one(anna, guest):
 def test_on_two_servers_too_and_one_too_many_watches(settings):
     guests = [GuestRow(player=f"guest{number}", name=f"Guest {number}") for number in range(4)]
 
-    async def work(wire, one, other):
-        wire.cut = True
+    async def work(bus, one, other):
+        bus.cut = True
         here = await one.create(ANNA, OPEN)
         there = await other.table(here.row.id)
         servers = [(one, here), (other, there)] * 2
@@ -60,8 +60,8 @@ def test_on_two_servers_too_and_one_too_many_watches(settings):
 def test_an_action_survives_the_chat_of_another_server(settings):
     """Both want the same place in the log; neither is told that it came too late."""
 
-    async def work(wire, one, other):
-        wire.cut = True
+    async def work(bus, one, other):
+        bus.cut = True
         two = NewTable(game="cups", seats=[NewSeat(kind="mine")] * 2, start=True)
         here = await one.create(ANNA, two)
         there = await other.table(here.row.id)
@@ -76,8 +76,8 @@ def test_an_action_survives_the_chat_of_another_server(settings):
 
 
 def test_a_refusal_never_rests_on_what_has_passed(settings):
-    async def work(wire, one, other):
-        wire.cut = True
+    async def work(bus, one, other):
+        bus.cut = True
         two = NewTable(game="cups", seats=[NewSeat(kind="mine")] * 2, start=True)
         here = await one.create(ANNA, two)
         there = await other.table(here.row.id)
@@ -94,8 +94,8 @@ def test_a_refusal_never_rests_on_what_has_passed(settings):
 
 
 def test_who_comes_to_a_server_that_missed_the_hints_sees_everything(settings):
-    async def work(wire, one, other):
-        wire.cut = True
+    async def work(bus, one, other):
+        bus.cut = True
         here = await one.create(ANNA, OPEN)
         await other.table(here.row.id)
         await one.command(here, Client("anna", "Anna"), Chat(id="b", text="Hello?"))
@@ -107,8 +107,8 @@ def test_who_comes_to_a_server_that_missed_the_hints_sees_everything(settings):
 
 
 def test_a_listener_that_comes_back_reads_at_once(settings):
-    async def work(wire, one, other):
-        wire.cut = True
+    async def work(bus, one, other):
+        bus.cut = True
         here = await one.create(ANNA, OPEN)
         there = await other.table(here.row.id)
         await one.command(here, Client("anna", "Anna"), Chat(id="b", text="Hello?"))

@@ -35,15 +35,15 @@ def bradley_terry(count: int, wins: Mapping[tuple[int, int], float]) -> list[flo
     strength = [1.0] * count
     met = {(i, j): wins.get((i, j), 0.0) + PRIOR for i in range(count) for j in range(count) if i != j}
     for _ in range(200):
-        fresh = []
+        updated = []
         for i in range(count):
             won = sum(met[i, j] for j in range(count) if j != i)
             expected = sum(
                 (met[i, j] + met[j, i]) / (strength[i] + strength[j]) for j in range(count) if j != i
             )
-            fresh.append(won / expected)
+            updated.append(won / expected)
         product = 1.0
-        for value in fresh:
+        for value in updated:
             product *= value ** (1.0 / count)
-        strength = [value / product for value in fresh]
+        strength = [value / product for value in updated]
     return [1500.0 + 400.0 * log10(value) for value in strength]

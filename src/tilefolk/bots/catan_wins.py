@@ -18,7 +18,7 @@ CARDS_A_POINT = 4
 CARDS_A_ROAD = 2
 PLENTY_CARDS = 2
 """Cards that a Year of Plenty brings."""
-SURE = (
+CERTAIN = (
     names.ACT_CITY,
     names.ACT_SETTLEMENT,
     names.ACT_KNIGHT,
@@ -64,8 +64,8 @@ def _wins(game: Any, seat: int, way: list[int], seen: set[Any]) -> bool:
     if key in seen or most_points(game, seat) < names.WINNING_POINTS:
         return False
     seen.add(key)
-    sure = [action for action in game.legal() if actions.tag_of(action) in SURE]
-    for action in sorted(sure, key=lambda action: SURE.index(actions.tag_of(action))):
+    certain = [action for action in game.legal() if actions.tag_of(action) in CERTAIN]
+    for action in sorted(certain, key=lambda action: CERTAIN.index(actions.tag_of(action))):
         after = game.copy()
         after.apply_trusted(action)
         way.append(action)

@@ -76,9 +76,9 @@ def _imagined(spec: GameSpec, game: Game, seat: int, seed: int) -> tuple[Game, E
 
 
 def _best(spec: GameSpec, evaluator: Evaluator, guess: Game, seat: int) -> TriedTurn:
-    sure = evaluator.winning_turn(guess, seat)
+    winning = evaluator.winning_turn(guess, seat)
     ranked = Policy(evaluator, guess).rank(guess, seat)
-    first = sure[0] if sure else max(ranked, key=lambda entry: entry[1])[0]
+    first = winning[0] if winning else max(ranked, key=lambda entry: entry[1])[0]
     return try_turn(spec, guess, seat, whole_turn(evaluator, guess, seat, first))
 
 

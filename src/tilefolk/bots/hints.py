@@ -54,9 +54,9 @@ def hint(
     else:
         ranked = sorted(Policy(evaluator, guess).rank(guess, seat), key=lambda entry: -entry[1])
         found = [(action, 1, evaluator.share(guess, lead)) for action, lead in ranked]
-    sure = evaluator.winning_turn(guess, seat)
-    if sure:
-        found = [(sure[0], 1, 1.0), *(entry for entry in found if entry[0] != sure[0])]
+    winning = evaluator.winning_turn(guess, seat)
+    if winning:
+        found = [(winning[0], 1, 1.0), *(entry for entry in found if entry[0] != winning[0])]
     advice: list[Hint] = []
     for action, visits, share in found[:n]:
         after = guess.copy()

@@ -75,10 +75,10 @@ class SearchBot(Bot):
             # where several seats decide at once the search can't tell whose turn comes first
             ranked = Policy(self.evaluator, guess).rank(guess, seat)
             return max(ranked, key=lambda entry: entry[1])[0]
-        sure = self.evaluator.winning_turn(guess, seat)
-        if sure:
-            self.thought = Thought({sure[0]: 1.0}, 1.0)
-            return sure[0]
+        winning = self.evaluator.winning_turn(guess, seat)
+        if winning:
+            self.thought = Thought({winning[0]: 1.0}, 1.0)
+            return winning[0]
         best = self.think(guess, seat, until_settled=True).best()
         tries = max(1, sum(visits for _, visits, _, _ in best))
         self.thought = Thought({action: visits / tries for action, visits, _, _ in best}, best[0][2])

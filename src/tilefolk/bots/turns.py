@@ -52,9 +52,9 @@ def try_turn(spec: GameSpec, guess: Game, seat: int, actions: list[int]) -> Trie
 
 def whole_turn(evaluator: Evaluator, guess: Game, seat: int, first: int) -> list[int]:
     """An action with what best follows it in the same turn: a sure win, or what looks best one action on."""
-    sure = evaluator.winning_turn(guess, seat)
-    if sure and sure[0] == first:
-        return sure
+    winning = evaluator.winning_turn(guess, seat)
+    if winning and winning[0] == first:
+        return winning
     game, policy = guess.copy(), Policy(evaluator, guess)
     actions = [first]
     paying = _type(game, first) == PAID_ASIDE

@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> Guard:
     hub = Hub(settings, store, metrics)
 
     @asynccontextmanager
-    async def life(_app: Litestar) -> AsyncGenerator[None]:
+    async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
         await hub.open()
         log.info("server started", database=settings.database.partition(":")[0])
         yield
@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> Guard:
             serve_docs,
             serve_client,
         ],
-        lifespan=[life],
+        lifespan=[lifespan],
         exception_handlers={
             TilefolkError: refused,
             HTTPException: not_valid,

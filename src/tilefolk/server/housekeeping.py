@@ -58,7 +58,7 @@ async def forget_guests(hub: Hub) -> int:
     """Remove every guest who belongs to no table and has not been here for as long; how many they were."""
     present = hub.present()
     if present:  # a socket may stay open for weeks
-        await hub.store.saw(present)
+        await hub.store.note_seen(present)
     return await hub.store.forget_guests(limit(hub))
 
 

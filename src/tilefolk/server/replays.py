@@ -125,9 +125,9 @@ def replay_of(match: Match, table: Table, eyes: str) -> Replay:
     for number, (game, move) in enumerate(zip(match.positions(), match.record.moves, strict=False), start=1):
         seen = len(told.events)
         told.goto(number)
-        fresh = [(number, 0, event) for event in told.events[seen:]]
+        happened = [(number, 0, event) for event in told.events[seen:]]
         mover = None if move.chance else game.seat_of(match.spec.parse_action(game, move.text))
-        lines = uncovered_lines(fresh) if eyes == OPEN else event_lines(fresh, seat)
+        lines = uncovered_lines(happened) if eyes == OPEN else event_lines(happened, seat)
         moves.append(ReplayMove(mover, lines))
     return Replay(all_present(table), moves)
 

@@ -32,7 +32,7 @@ SEEN_EVERY = 3_600.0
 """Seconds; that a guest is still there is not written down more often."""
 
 
-def patient(
+def retrying(
     method: Callable[Concatenate[Store, Arguments], Awaitable[Result]],
 ) -> Callable[Concatenate[Store, Arguments], Awaitable[Result]]:
     """A method that may be carried out twice: tried again when the database went away, up to a limit."""
@@ -68,7 +68,7 @@ class Store:
             await self._writer.close()
         await self.engine.dispose()
 
-    @patient
+    @retrying
     async def healthy(self) -> bool:
         """Whether the database answers."""
         async with self.engine.connect() as connection:
@@ -81,7 +81,7 @@ class Store:
         assert self._writer is not None, "the store is open"
         await self._writer.append(item)
 
-    @patient
+    @retrying
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table after an entry, in order."""
         query = (
@@ -92,7 +92,7 @@ class Store:
         async with self.engine.connect() as connection:
             return [entry_of(row) for row in (await connection.execute(query)).mappings()]
 
-    @patient
+    @retrying
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
         query = (
@@ -103,7 +103,7 @@ class Store:
         async with self.engine.connect() as connection:
             return dict((await connection.execute(query)).all())
 
-    @patient
+    @retrying
     async def lobby_entry(self, table_id: str) -> Entry | None:
         """The last entry of a table that says who sits where."""
         about_seats = entries.c.kind.in_(("lobby", "start"))
@@ -113,7 +113,7 @@ class Store:
             row = found.mappings().first()
         return None if row is None else entry_of(row)
 
-    @patient
+    @retrying
     async def status(self, table_id: str) -> str | None:
         """How far a table is."""
         query = select(tables.c.status).where(tables.c.id == table_id)
@@ -121,7 +121,7 @@ class Store:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
             return found
 
-    @patient
+    @retrying
     async def result(self, table_id: str) -> Outcome | None:
         """How the game of a table ended, where that is known."""
         query = select(tables.c.result).where(tables.c.id == table_id)
@@ -129,7 +129,7 @@ class Store:
             found = (await connection.execute(query)).scalar_one_or_none()
         return json.decode(found, type=Outcome) if found else None
 
-    @patient
+    @retrying
     async def table(self, table_id: str) -> TableRow | None:
         """A table by its id."""
         if "\0" in table_id:  # PostgreSQL's texts can't hold it
@@ -138,7 +138,7 @@ class Store:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
         return None if row is None else table_of(row)
 
-    @patient
+    @retrying
     async def public_tables(self, limit: int = 50) -> list[str]:
         """Ids of the public tables that are not over, newest first."""
         query = (
@@ -150,7 +150,7 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    @patient
+    @retrying
     async def tables_of(self, player: str, limit: int = 50) -> list[str]:
         """Ids of the tables where this player has or had a seat, newest first."""
         query = (
@@ -163,7 +163,7 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    @patient
+    @retrying
     async def is_member(self, table_id: str, player: str) -> bool:
         """Whether this player belongs to a table, or once did."""
         query = select(members).where(members.c.table_id == table_id, members.c.player == player)
@@ -179,7 +179,7 @@ class Store:
 
     # --- forgetting
 
-    @patient
+    @retrying
     async def untouched(self, before: float) -> list[str]:
         """Ids of the tables whose last entry is older."""
         later = select(entries.c.table_id).where(entries.c.at >= before)
@@ -187,12 +187,12 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    @patient
+    @retrying
     async def forget(self, table_id: str, before: float) -> bool:
         """Remove a table with its log, unless it has been touched since."""
-        fresh = select(entries.c.seq).where(entries.c.table_id == table_id, entries.c.at >= before).limit(1)
+        recent = select(entries.c.seq).where(entries.c.table_id == table_id, entries.c.at >= before).limit(1)
         async with self.engine.begin() as connection:
-            if (await connection.execute(fresh)).first() is not None:
+            if (await connection.execute(recent)).first() is not None:
                 return False
             for rows, column in (
                 (members, members.c.table_id),
@@ -202,7 +202,7 @@ class Store:
                 await connection.execute(delete(rows).where(column == table_id))
         return True
 
-    @patient
+    @retrying
     async def forget_guests(self, before: float) -> int:
         """Remove the guests who were last seen earlier and belong to no table; how many they were."""
         at_a_table = exists().where(members.c.player == guests.c.player)
@@ -215,7 +215,7 @@ class Store:
 
     # --- guests
 
-    @patient
+    @retrying
     async def guest(self, token_hash: str) -> GuestRow | None:
         """The guest with this token, who has been seen by that."""
         async with self.engine.connect() as connection:
@@ -226,18 +226,18 @@ class Store:
             )
         if row is None:
             return None
-        if row["seen"] < time.time() - SEEN_EVERY and not await self.saw([row["player"]]):
+        if row["seen"] < time.time() - SEEN_EVERY and not await self.note_seen([row["player"]]):
             return None  # forgotten just now
         return GuestRow(player=row["player"], name=row["name"])
 
-    @patient
-    async def saw(self, players: list[str]) -> int:
+    @retrying
+    async def note_seen(self, players: list[str]) -> int:
         """These guests are here now; how many of them are known."""
         query = update(guests).where(guests.c.player.in_(players)).values(seen=time.time())
         async with self.engine.begin() as connection:
             return (await connection.execute(query)).rowcount
 
-    @patient
+    @retrying
     async def add_guest(self, token_hash: str, player: str, name: str) -> None:
         """A new guest; the token is a secret of theirs, so whoever has it already is the same one."""
         now = time.time()
@@ -252,7 +252,7 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
-    @patient
+    @retrying
     async def rename_guest(self, token_hash: str, name: str) -> None:
         """The guest has another name from now on."""
         async with self.engine.begin() as connection:

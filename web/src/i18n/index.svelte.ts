@@ -64,13 +64,13 @@ class Words {
 
   /** Adds files (a game's words, its rules) to what is loaded now and at every later switch. */
   async need(...names: string[]): Promise<void> {
-    const fresh = names.filter((name) => !this.#wanted.has(name));
-    if (fresh.length === 0) return;
-    for (const name of fresh) this.#wanted.add(name);
+    const missing = names.filter((name) => !this.#wanted.has(name));
+    if (missing.length === 0) return;
+    for (const name of missing) this.#wanted.add(name);
     try {
       await this.use(this.language);
     } catch (error) {
-      for (const name of fresh) this.#wanted.delete(name);
+      for (const name of missing) this.#wanted.delete(name);
       throw error;
     }
   }

@@ -256,10 +256,10 @@ export class TableState {
 
   #append(events: EventLine[] = [], chat: ChatLine[] = [], before: View | null): void {
     const known = this.events.at(-1)?.seq ?? 0;
-    const fresh = events.filter(({ seq }) => seq > known);
-    if (fresh.length > 0) {
-      this.events = [...this.events, ...fresh];
-      for (const listener of this.#eventListeners) listener(fresh, before, this.view);
+    const newEvents = events.filter(({ seq }) => seq > known);
+    if (newEvents.length > 0) {
+      this.events = [...this.events, ...newEvents];
+      for (const listener of this.#eventListeners) listener(newEvents, before, this.view);
     }
     const said = this.chat.at(-1)?.seq ?? 0;
     const lines = chat.filter(({ seq }) => seq > said);

@@ -59,10 +59,10 @@ export function play(sound: Sound): void {
   // Browsers allow no sound before a person has touched the page.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  for (const tone of SOUNDS[sound] as Tone[]) sing(context, tone, settings.volume);
+  for (const tone of SOUNDS[sound] as Tone[]) playTone(context, tone, settings.volume);
 }
 
-function sing(audio: AudioContext, { pitch, length, loud, after = 0, wave = "sine" }: Tone, volume: number): void {
+function playTone(audio: AudioContext, { pitch, length, loud, after = 0, wave = "sine" }: Tone, volume: number): void {
   const start = audio.currentTime + after;
   const gain = audio.createGain();
   gain.gain.setValueAtTime(loud * volume, start);

@@ -11,9 +11,9 @@ function remembered<Arguments extends unknown[], Result>(
     const name = key(...all);
     const known = made.get(name);
     if (known !== undefined) return known;
-    const fresh = make(...all);
-    made.set(name, fresh);
-    return fresh;
+    const picture = make(...all);
+    made.set(name, picture);
+    return picture;
   };
 }
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.leaks.pairs import Pair
 from tests.leaks.questions import Question, questions
-from tests.leaks.wire import PLAYERS, RunningTable, in_both, three_players
+from tests.leaks.running_table import PLAYERS, RunningTable, in_both, three_players
 from tests.server.clients import Guest, Tab
 from tilefolk.core.errors import TilefolkError
 
