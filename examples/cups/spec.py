@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from examples.cups.game import ANNOUNCE, ANNOUNCED, CHOOSE, CHOSEN, DEAL, DEALT, Cups
 from tilefolk.core.errors import BadNotation
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec, Option
+from tilefolk.core.values import Description
+from tilefolk.core.views import View
 
 DIGITS = 9
 SHOWN = 40
 """So much of a text is repeated in a refusal."""
+
+
+class CupsAction(Description, total=False):
+    """The parts of an action; which of them it has depends on its type."""
+
+    number: int
+    seat: int
+    keep: bool
+    card: int
+
+
+class CupsView(View):
+    """What is seen of the table: beside what every game shows the round, and the own card."""
+
+    move: int
+    secret_card: int | None
 
 
 class CupsSpec(GameSpec):
@@ -57,7 +75,7 @@ class CupsSpec(GameSpec):
             word, DEAL + value
         )
 
-    def describe(self, game: Game, action: int) -> dict[str, Any]:
+    def describe(self, game: Game, action: int) -> CupsAction:
         """The action as JSON for clients."""
         if action >= ANNOUNCE:
             return {"type": "say", "number": action - ANNOUNCE}
@@ -66,11 +84,12 @@ class CupsSpec(GameSpec):
             return {"type": "choose", "seat": seat, "keep": bool(kept)}
         return {"type": "deal", "card": action - DEAL}
 
-    def encode(self, game: Game, description: Mapping[str, Any]) -> int:
+    def encode(self, game: Game, description: Mapping[str, object]) -> int:
         """The action of a client's JSON; whatever a forged one does here, it is only unreadable."""
-        if description["type"] == "say":
-            return ANNOUNCE + int(description["number"])
-        return int(CHOOSE + description["seat"] * 2 + description["keep"])
+        parts = cast("CupsAction", description)
+        if parts["type"] == "say":
+            return ANNOUNCE + int(parts["number"])
+        return int(CHOOSE + parts["seat"] * 2 + parts["keep"])
 
     # --- what is seen
 
@@ -88,7 +107,7 @@ class CupsSpec(GameSpec):
             return Event("announced", {"seat": seat, "number": values[1]})
         return Event("shown", {"cards": list(values[:players])})
 
-    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Game, seat: int | None) -> CupsView:
         """What a seat may see, field by field."""
         assert isinstance(game, Cups)
         choosing = not game.is_over and None in game.choices
@@ -102,6 +121,7 @@ class CupsSpec(GameSpec):
             "over": game.is_over,
             "winners": game.winners(),
             "scores": game.scores(),
+            "points": [{"cards": score} for score in game.scores()],
             "move": game.round,
             "secret_card": game.cards[seat] if seat is not None and seat < len(game.cards) else None,
         }
@@ -113,7 +133,7 @@ class CupsSpec(GameSpec):
         dealt = cards + ["."] * (game.players - len(cards))
         return "\n".join(f"{it}: [{card}] {game.points_of[it]}" for it, card in enumerate(dealt))
 
-    def art(self, tiles: Any = None) -> dict[str, Any]:
+    def art(self, tiles: Any = None) -> Mapping[str, object]:
         """Nothing to draw."""
         return {"kinds": {}}
 
