@@ -7,7 +7,7 @@ import pytest
 
 from tilefolk.core.batch import Batch
 from tilefolk.core.errors import IllegalAction
-from tilefolk.core.names import CHANCE, OVER
+from tilefolk.core.names import CHANCE, LEGAL_MAX, OVER
 from tilefolk.core.python_game import PythonGame
 from tilefolk.core.rng import Rng
 
@@ -94,6 +94,15 @@ def test_no_event_is_ever_lost() -> None:
 
     events = Talkative(2, 10).apply_listening(2)
     assert [event[1] for event in events[1:]] == list(range(10_000))
+
+
+def test_more_actions_than_the_engine_lists_are_a_mistake_of_the_game() -> None:
+    class Generous(Counters):
+        def actions_of(self, seat: int) -> list[int]:
+            return list(range(LEGAL_MAX + 1))
+
+    with pytest.raises(ValueError, match=f"{LEGAL_MAX + 1} at once are too many"):
+        Generous(2, 10).playout(Rng(1))
 
 
 def test_a_batch_steps_it_with_masks() -> None:

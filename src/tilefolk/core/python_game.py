@@ -7,12 +7,13 @@ interpreter lock and ask them. What a subclass keeps in its attributes is the po
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import Any, TypeVar
 
 from tilefolk.core import names
 from tilefolk.core.game import Game
 from tilefolk.core.rng import Rng
 
+_Item = TypeVar("_Item")
 ENGINE_FIELDS = frozenset(("players", "index_count", "source_count", "_listening", "_log", "_failure"))
 
 
@@ -149,10 +150,10 @@ class PythonGame(Game):
 
     def _legal_for(self, seat: int, buffer: list[int]) -> int:
         try:
-            actions = self.actions_of(seat)
-            for i, action in enumerate(actions[: names.LEGAL_MAX]):
+            actions = _fitting(self.actions_of(seat))
+            for i, action in enumerate(actions):
                 buffer[i] = action
-            return min(len(actions), names.LEGAL_MAX)
+            return len(actions)
         except Exception as error:
             self._failure = error
         return 0
@@ -169,18 +170,19 @@ class PythonGame(Game):
 
     def _chance_into(self, outcomes: list[int], weights: list[int]) -> int:
         try:
-            possible = self.outcomes()
-            for i, (outcome, weight) in enumerate(possible[: names.LEGAL_MAX]):
+            possible = _fitting(self.outcomes())
+            for i, (outcome, weight) in enumerate(possible):
                 outcomes[i] = outcome
                 weights[i] = weight
-            return min(len(possible), names.LEGAL_MAX)
+            return len(possible)
         except Exception as error:
             self._failure = error
         return 0
 
     def _apply(self, action: int) -> None:
         try:
-            self.carry_out(action)
+            if self._failure is None:  # else the action was picked from a list that failed
+                self.carry_out(action)
         except Exception as error:
             self._failure = error
 
@@ -202,3 +204,10 @@ class PythonGame(Game):
 
     def _action_at(self, index: int) -> int:
         return index if 0 <= index < self.index_count else -1
+
+
+def _fitting(listed: list[_Item]) -> list[_Item]:
+    """The same list; raises ValueError where the engine has no room for it, rather than lose its end."""
+    if len(listed) > names.LEGAL_MAX:
+        raise ValueError(f"{len(listed)} at once are too many: the engine lists {names.LEGAL_MAX}")
+    return listed
