@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tilefolk.lessons import lesson
@@ -59,6 +61,20 @@ def test_without_a_game_it_asks_and_says_how_far_one_is(run):
 def test_the_signs_on_the_tiles_are_explained_first(run, more):
     assert "~ = river" in run("learn", "hunters", *more, typed="quit\n").output
     assert "On the tiles" not in run("learn", "catan", *more, typed="quit\n").output
+
+
+def test_a_lesson_of_ones_own(run, tmp_path):
+    page = (Path(__file__).parents[2] / "docs/write-a-lesson.md").read_text("utf-8")
+    mine = tmp_path / "town.lesson"
+    mine.write_text(page.partition("```lesson\n")[2].partition("```")[0], "utf-8")
+    assert f"tilefolk learn {mine} goes on here" in run("learn", mine, typed="quit\n").output.replace(
+        "\n", " "
+    )
+    assert "2 tiles, 4 points" in run("learn", mine, typed="place -1,1 r90\nsheriff C0\n").output
+    assert "Your first hunt" in run("learn", "hunters-first-game", typed="quit\n").output
+    mine.write_text("no lesson", "utf-8")
+    assert "Line 1:" in run("learn", mine).output
+    assert "can't be read" in run("learn", tmp_path / "nothing.lesson").output
 
 
 def test_refusals_hints_lists_and_taking_back(run):

@@ -1,8 +1,8 @@
-"""``tilefolk learn``: the guided first game of a game in the terminal, or its exercises."""
+"""``tilefolk learn``: a guided first game in the terminal, exercises, or a lesson of one's own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
@@ -16,37 +16,48 @@ if TYPE_CHECKING:
     from tilefolk.cli.progress import LocalProgress
 
 
+class GameOrLesson(GameName):
+    """The name of a game or of a lesson, or a lesson file."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from tilefolk.lessons import lesson_names
+        from tilefolk.lessons.library import SUFFIX
+
+        wanted = str(value)
+        taught = wanted.endswith(SUFFIX) or wanted in lesson_names()
+        return wanted if taught else super().convert(wanted, param, ctx)
+
+
 @click.command(cls=Command, help="cli-command-learn")
-@click.argument("game", type=GameName(), required=False)
+@click.argument("game", type=GameOrLesson(), required=False)
 @click.option("--exercises", is_flag=True, help="cli-learn-exercises")
 @click.option("--anew", is_flag=True, help="cli-learn-anew")
 @pass_screen
 def learn(screen: Screen, game: str | None, exercises: bool, anew: bool) -> None:
     from tilefolk.cli.progress import LocalProgress
+    from tilefolk.cli.taught import lesson_name, taught_by
     from tilefolk.cli.terminal_exercises import TerminalExercises
     from tilefolk.cli.terminal_lesson import TerminalLesson
     from tilefolk.lessons import lesson_names
 
     progress = LocalProgress()
-    taught = [name for name in tilefolk.games() if _lesson_name(name, exercises) in lesson_names()]
-    chosen = game or ask_game(screen, taught, lambda name: _reached(screen, progress, name, exercises))
+    games = [name for name in tilefolk.games() if lesson_name(name, exercises=exercises) in lesson_names()]
+    chosen = game or ask_game(screen, games, lambda name: _reached(screen, progress, name, exercises))
     if chosen is None:
         return
-    name = _lesson_name(chosen, exercises)
+    taught = taught_by(chosen, exercises=exercises)
     if anew:
-        progress.reset(name)
-    (TerminalExercises if exercises else TerminalLesson)(screen, name, progress).run()
-
-
-def _lesson_name(game: str, exercises: bool) -> str:
-    return f"exercises-{game}" if exercises else f"{game}-first-game"
+        progress.reset(taught.name)
+    way = TerminalExercises if taught.lesson.kind == "exercises" else TerminalLesson
+    way(screen, taught, progress).run()
 
 
 def _reached(screen: Screen, progress: LocalProgress, game: str, exercises: bool) -> str:
     """How far the learner is in a game, as the lobby says it."""
+    from tilefolk.cli.taught import lesson_name
     from tilefolk.lessons import lesson
 
-    name = _lesson_name(game, exercises)
+    name = lesson_name(game, exercises=exercises)
     done, all_parts = len(progress.done(name)), len(lesson(name).parts)
     if exercises:
         return screen.words.text("learn-solved", done=done, all=all_parts)

@@ -9,9 +9,9 @@ from click.exceptions import Exit
 
 from tilefolk.cli.lazy import Command, LazyGroup
 from tilefolk.cli.screen import Screen, pass_screen
-from tilefolk.lessons import BadLesson, lesson, lesson_names
+from tilefolk.lessons import lesson, lesson_names
 from tilefolk.lessons.check import check_lesson
-from tilefolk.lessons.library import DATA
+from tilefolk.lessons.library import DATA, lesson_text
 
 COMMANDS = {"check": "tilefolk.cli.lessons:check", "list": "tilefolk.cli.lessons:list_lessons"}
 
@@ -34,7 +34,7 @@ def list_lessons(screen: Screen) -> None:
 def check(screen: Screen, files: tuple[Path, ...]) -> None:
     wrong = 0
     for file in files or sorted(DATA.iterdir()):
-        proved, mistakes = check_lesson(_read(file))
+        proved, mistakes = check_lesson(lesson_text(file))
         for mistake in mistakes:
             click.echo(f"{file.name}: {screen.words.error_text(mistake)}")
         if mistakes:
@@ -45,10 +45,3 @@ def check(screen: Screen, files: tuple[Path, ...]) -> None:
         wrong += len(mistakes)
     if wrong:
         raise Exit(2)
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadLesson("lessons.unreadable", line=0, file=str(file), reason=str(error)) from error

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from tilefolk.cli.progress import LocalProgress
 from tilefolk.cli.screen import Screen
+from tilefolk.cli.taught import Taught
 from tilefolk.cli.terminal_lesson import GOODBYES, Left
 from tilefolk.cli.terminal_table import board_text, sign_lines, table_lines
 from tilefolk.core.story import seat_names, sentence
-from tilefolk.lessons import Exercise, lesson
+from tilefolk.lessons import Exercise
 from tilefolk.lessons.answers import asked_board, expected_values
 from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.questions import (
@@ -28,9 +29,10 @@ SOLUTION = "solution"
 class TerminalExercises:
     """The exercises of a game, one after another."""
 
-    def __init__(self, screen: Screen, name: str, progress: LocalProgress) -> None:
-        self.screen, self.name, self.progress = screen, name, progress
-        self.lesson = lesson(name)
+    def __init__(self, screen: Screen, taught: Taught, progress: LocalProgress) -> None:
+        self.screen, self.name, self.progress = screen, taught.name, progress
+        self.lesson = taught.lesson
+        self.again = taught.command
         self.language = screen.words.language
 
     def run(self) -> None:
@@ -45,7 +47,7 @@ class TerminalExercises:
                 self._ask(exercise)
         except (Left, EOFError, KeyboardInterrupt):
             self.screen.console.print()
-            self.screen.say("learn-left", command=f"tilefolk learn {self.lesson.game} --exercises")
+            self.screen.say("learn-left", command=self.again)
             return
         self.screen.say("learn-solved")
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from tilefolk.cli.progress import LocalProgress
 from tilefolk.cli.screen import Screen
 from tilefolk.cli.seat_numbers import for_engine, for_people
+from tilefolk.cli.taught import Taught
 from tilefolk.cli.terminal_table import board_text, sign_lines, table_lines
 from tilefolk.core.events import Event
 from tilefolk.core.story import seat_names, sentence
-from tilefolk.lessons import Step, lesson
+from tilefolk.lessons import Step
 from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.guide import Guide, Standing
 from tilefolk.lessons.places import PARTS
@@ -27,9 +28,10 @@ class Left(Exception):
 class TerminalLesson:
     """A learner, a guide and a board of letters."""
 
-    def __init__(self, screen: Screen, name: str, progress: LocalProgress) -> None:
-        self.screen, self.name, self.progress = screen, name, progress
-        self.guide = Guide(lesson(name))
+    def __init__(self, screen: Screen, taught: Taught, progress: LocalProgress) -> None:
+        self.screen, self.name, self.progress = screen, taught.name, progress
+        self.guide = Guide(taught.lesson)
+        self.again = taught.command
         self.names: list[str] = []
         self.moves: list[str] = []
         self.misses = 0
@@ -61,7 +63,7 @@ class TerminalLesson:
                 self._end(step)
         except (Left, EOFError, KeyboardInterrupt):
             self.screen.console.print()
-            self.screen.say("learn-left", command=f"tilefolk learn {self.guide.lesson.game}")
+            self.screen.say("learn-left", command=self.again)
             return
         self._tell("learn-end")
         self.screen.say("learn-end", command=f"tilefolk play --terminal {self.guide.lesson.game} --bot easy")

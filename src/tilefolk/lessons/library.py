@@ -45,4 +45,12 @@ def lesson(name: str) -> Lesson:
     """
     if name not in _files():
         raise BadLesson("lessons.unknown", name=name, known=", ".join(lesson_names()), line=0)
-    return read_lesson((DATA / (name + SUFFIX)).read_text(encoding="utf-8"))
+    return read_lesson(lesson_text(DATA / (name + SUFFIX)))
+
+
+def lesson_text(file: Path) -> str:
+    """What is written in a lesson file; raises BadLesson."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadLesson("lessons.unreadable", line=0, file=str(file), reason=str(error)) from error

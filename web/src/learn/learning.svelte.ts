@@ -18,7 +18,13 @@ class Learning {
   }
 
   firstGame(game: string): LessonInfo | null {
-    return this.lessons.find((lesson) => lesson.game === game && lesson.kind === "game") ?? null;
+    return this.lessons.find(({ name }) => name === `${game}-first-game`) ?? null;
+  }
+
+  /** The other guided games of a game. */
+  more(game: string): LessonInfo[] {
+    const first = this.firstGame(game);
+    return this.lessons.filter((lesson) => lesson.game === game && lesson.kind === "game" && lesson !== first);
   }
 
   exercises(game: string): LessonInfo | null {
