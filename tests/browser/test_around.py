@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -74,14 +75,17 @@ def test_a_reaction_pops_up_beside_who_sent_it(anna: Person, sit_down: Callable[
     grown = "() => document.querySelector('[data-reaction=cheer]')?.getBoundingClientRect().width > 24"
     anna.page.wait_for_function(grown)
     expect(shown).to_have_count(0)  # it goes by itself
+    expect(anna.page.locator(".unread")).to_have_text("1")
+    expect(ben.page.locator(".unread")).to_have_count(0)  # what one has said oneself is no news
 
 
 def test_spectators_are_told_that_they_watch(anna: Person, sit_down: Callable[..., Person]) -> None:
     anna.sit_at("catan", "easy")
-    table = anna.page.url.rpartition("/")[2]
-    invite = anna.page.request.get(f"{anna.address}/api/tables/{table}/invite").json()["invite"]
+    anna.page.get_by_role("tab", name="About").click()
+    link = anna.page.get_by_label("With this link others can watch:")
+    expect(link).to_have_value(re.compile(r"/join/"))
     watcher = sit_down(size=(390, 844))
-    watcher.visit(f"/join/{invite}")
+    watcher.page.goto(link.input_value())
     expect(watcher.page.get_by_text("All seats are taken: you can watch.")).to_be_visible()
     watcher.page.locator("main button[type=submit]").click()
     expect(watcher.page.locator("[data-watching]")).to_be_in_viewport(ratio=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,6 +20,14 @@ from tilefolk.core.match import Match
 from tilefolk.server.bots import advice
 from tilefolk.server.match import described
 
+# The middle of what an advised turn would put on the board, and the card that tells of it.
+GHOST_IN_SIGHT = """() => {
+  const card = document.querySelector('.hints.card').getBoundingClientRect();
+  const strip = document.querySelector('.players').getBoundingClientRect();
+  const ghost = document.querySelector('[data-ghost-tile], [data-ghost=settlement]').getBoundingClientRect();
+  const middle = (ghost.top + ghost.bottom) / 2;
+  return middle > strip.bottom && middle < card.top;
+}"""
 TOKENED = re.compile(r"(forest|hills|pasture|fields|mountains) \d|desert")
 
 
@@ -40,6 +49,9 @@ def test_a_hint_is_a_whole_turn_that_one_tap_stages(anna: Person) -> None:
     staged = anna.page.locator("g.square.staged rect")
     expect(staged).to_have_count(1)
     expect(anna.page.locator("[data-ghost]")).to_have_count(0)
+    anna.page.locator("[data-hint]").click()  # back to the list: what was tried out is taken back
+    expect(staged).to_have_count(0)
+    moves.first.click()
     expect(anna.page.locator("g.spot.chosen")).to_have_count(1)
     expect(anna.confirm).to_be_enabled()
     anna.confirm.click()
@@ -93,6 +105,21 @@ def test_hints_carry_a_beginner_through_the_founding_of_catan(anna: Person) -> N
     expect(marks).to_have_count(0)
     for piece in ("settlement", "road"):
         expect(log).to_contain_text(f"Anna builds a {piece}")
+
+
+@pytest.mark.parametrize("game", ["mayflower", "catan"])
+def test_on_a_low_phone_a_hint_hides_neither_its_ghost_nor_its_button(
+    sit_down: Callable[..., Person], game: str
+) -> None:
+    anna = sit_down(name="Anna", size=(360, 640), has_touch=True)
+    anna.sit_at(game, "easy")
+    anna.page.locator("[data-hint]:enabled").click()
+    moves = anna.page.locator("[data-hinted]")
+    for number in range(3):
+        moves.nth(number).click()
+        if game == "catan":
+            expect(anna.page.locator("[data-carry-out]")).to_be_in_viewport(ratio=1)
+        anna.page.wait_for_function(GHOST_IN_SIGHT)
 
 
 def test_a_hint_of_several_steps_is_carried_out_in_catan(anna: Person) -> None:

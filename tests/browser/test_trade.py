@@ -197,6 +197,15 @@ def test_a_bots_offer_can_be_accepted(anna: Person) -> None:
     # It stays on the table for people, and says how long, although the other bot has answered long ago.
     expect(anna.page.locator("[data-countdown]")).to_be_visible()
     expect(anna.page.locator("[data-player='2'] [data-answers=declined]")).to_be_visible()
+    anna.page.set_viewport_size({"width": 360, "height": 640})  # a low phone: nothing hides how long
+    anna.page.wait_for_function(
+        """() => {
+          const clock = document.querySelector("[data-countdown]");
+          const { left, bottom } = clock.getBoundingClientRect();
+          return clock.contains(document.elementFromPoint(left + 20, bottom - 3));
+        }"""
+    )
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
     anna.page.wait_for_timeout(1200)
     accept.click()
     # The deal itself is waited for: the next offer may lie on the table before anybody has seen this one go.

@@ -10,22 +10,30 @@ export class Coach {
   readonly #decision = $derived.by(() => {
     const { table } = this;
     if (!settings.coached || table.mySeat === null || table.you.seats.length !== 1 || !table.view) return null;
+    if (table.view.over) return null;
     const { phase, turn, move, to_move } = table.view as View & { turn?: unknown; move?: unknown };
     return to_move.includes(table.mySeat) ? `${phase} ${String(turn)} ${String(move)}` : "";
   });
   #asked = 0;
+  #before: string | null = null;
 
   constructor(readonly table: TableState) {
     this.#countGames();
-    let before: string | null = null;
     $effect(() => {
       const decision = this.#decision;
       untrack(() => {
         if (decision === null) this.remark = null;
-        else if (decision !== "" || before) void this.#ask(decision === "" ? "last" : "now");
-        before = decision;
+        else if (decision !== "" || this.#before) void this.#ask(decision === "" ? "last" : "now");
+        this.#before = decision;
       });
     });
+    // Whoever has done something in the middle of a turn need not be told any more what would be good.
+    $effect(() =>
+      table.onEvents((events) => {
+        const acted = events.some(({ data }) => "seat" in data && data.seat === table.mySeat);
+        if (acted && this.#decision && this.#decision === this.#before) this.#forget();
+      }),
+    );
   }
 
   /** Who has seen the end of a game is less of a newcomer. */
@@ -39,6 +47,11 @@ export class Coach {
       }
       playing = over === false;
     });
+  }
+
+  #forget(): void {
+    this.#asked += 1;
+    this.remark = null;
   }
 
   async #ask(about: "now" | "last"): Promise<void> {

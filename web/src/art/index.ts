@@ -10,7 +10,7 @@
  *   anchors(game, name, def, rotation)           {zone index: [x, y]}: where a figure stands in each zone of the turned tile
  *   zonePath(game, name, def, zone, rotation)    path data of a zone's outline on the turned tile, for highlights
  *   seaBeyond(start fields, turned)              Mayflower's open sea, under all tiles
- *   pieceSvg(game, role, colour, {initial})      <g> centred on 0,0, about 20 × 20 units on a tile
+ *   pieceSvg(game, role, colour)                <g> centred on 0,0, about 20 × 20 units on a tile
  *      hunters: hunter gatherer fisher hut · mayflower: robber shopkeeper farmer trapper surveyor
  *      catan: road settlement city robber (road lies along the x axis, rotate it to its path)
  *      the surveyor and Catan's robber are nobody's: colour null

@@ -1,4 +1,4 @@
-/** Wooden folk and buildings: a silhouette a role; players differ by colour, emblem and initial. */
+/** Wooden folk and buildings: a silhouette a role; players differ by colour and emblem. */
 import { path } from "./flora";
 import { COLOURS, type Colour } from "./palette";
 import type { Game } from "./types";
@@ -17,7 +17,6 @@ interface Shape {
   behind?: string;
   front?: [string, string][];
   emblem: [number, number];
-  head?: [number, number];
   /** The emblem stands on something white. */
   onWhite?: boolean;
 }
@@ -29,7 +28,6 @@ const SHAPES: Record<Game, Record<string, Shape>> = {
       shade: LYING_SHADE,
       behind: "M-11 9L10.4-9.4M10.4-9.4L6.6-8.6M10.4-9.4L9.4-5.8",
       emblem: [3.6, 1.8],
-      head: [-7.6, 1.5],
     },
     gatherer: {
       body: FOLK,
@@ -39,7 +37,6 @@ const SHAPES: Record<Game, Record<string, Shape>> = {
         ["ai", "M5 1.4C5.4-2 10.4-2 10.8 1.4M4.8 4H11"],
       ],
       emblem: [-1, 3.4],
-      head: [0, -7.1],
     },
     fisher: {
       body: FOLK,
@@ -47,7 +44,6 @@ const SHAPES: Record<Game, Record<string, Shape>> = {
       behind: "M4.4 8.4L9.6-11.4C11.6-9.4 11.8-4 11.6 1.6",
       front: [["af-gold ao", "M11.6 1.4C13.2 2.6 13.2 4.4 11.6 5.4C10 4.4 10 2.6 11.6 1.4Z"]],
       emblem: [-0.4, 3.4],
-      head: [0, -7.1],
     },
     hut: {
       body: "M0-9.4C5.6-8.4 9.8-2 10.6 7.4C10.6 8.6 9.8 9 8.8 9H-8.8C-9.8 9-10.6 8.6-10.6 7.4C-9.8-2-5.6-8.4 0-9.4Z",
@@ -182,23 +178,11 @@ const EMBLEMS: Record<string, string> = {
 const emblem = (colour: Colour, [x, y]: [number, number], scale = 1, kind = `apm-${colour}`): string =>
   `<path class="${kind}" transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}" d="${EMBLEMS[COLOURS[colour].emblem]}"/>`;
 
-/** A piece of a player, or nobody's (colour null); with an initial the letter stands on the body and the emblem on the head. */
-export function pieceSvg(
-  game: Game,
-  role: string,
-  colour: Colour | null,
-  options: { initial?: string | boolean } = {},
-): string {
+/** A piece of a player, or nobody's (colour null). */
+export function pieceSvg(game: Game, role: string, colour: Colour | null): string {
   const shape = SHAPES[game][role] ?? SHAPES.hunters.gatherer;
   const body = colour === null ? "af-stone2" : `ap-${colour}`;
-  const letter =
-    colour !== null && options.initial ? (options.initial === true ? COLOURS[colour].initial : options.initial) : "";
-  let mark = "";
-  if (colour !== null && letter) {
-    mark =
-      `<text class="at ${shape.onWhite ? `apd-${colour}` : `apm-${colour}`}" x="${shape.emblem[0]}" y="${shape.emblem[1] + 2.9}" font-size="8" font-weight="700">${letter.slice(0, 1).replace(/[<&]/, "")}</text>` +
-      (shape.head ? emblem(colour, shape.head, 0.7) : "");
-  } else if (colour !== null) mark = emblem(colour, shape.emblem, 1, shape.onWhite ? `apd-${colour}` : undefined);
+  const mark = colour === null ? "" : emblem(colour, shape.emblem, 1, shape.onWhite ? `apd-${colour}` : undefined);
   const side = colour === null ? "af-ink" : `apd-${colour}`;
   const wood = WOOD[shape.body] ?? { light: "", grain: "" };
   const [dx, dy] = role === "road" ? [0, 2.2] : [1.1, 2.3];

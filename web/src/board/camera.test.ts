@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type Box,
+  contains,
   covers,
   fitAround,
   freeArea,
@@ -39,6 +40,17 @@ test("fitting goes round the panels: no piece lies under one", () => {
   expect(camera.scale).toBeGreaterThan(360 / 900);
 });
 
+test("what may lean to an edge lies there while there is room to spare", () => {
+  const coast = [{ x: 0, y: 0, width: 800, height: 200 }];
+  const rack = { x: 100, y: 500, width: 600, height: 100 };
+  const below = fitAround(coast, [rack], SIZE, { closest: 0.5, lean: { x: 0.5, y: 1 } });
+  expect(below.scale).toBe(0.5);
+  expect(toPixel(below, SIZE, { x: 400, y: 200 }).y).toBeGreaterThan(485);
+  expect(toPixel(below, SIZE, { x: 400, y: 200 }).y).toBeLessThanOrEqual(500);
+  const beside = fitAround(coast, [rack], SIZE, { closest: 0.5, lean: { x: 1, y: 0.5 } });
+  expect(toPixel(beside, SIZE, { x: 800, y: 0 }).x).toBeGreaterThan(785);
+});
+
 test("what is under a panel or beyond the window is not in sight", () => {
   const camera = { x: 0, y: 0, scale: 1 };
   expect(inSight(camera, SIZE, [], square(-1, -1))).toBe(true);
@@ -51,6 +63,9 @@ test("the middle is that of what the panels leave free", () => {
   const rack = { x: 0, y: 400, width: 800, height: 200 };
   expect(middleOf(freeArea([players, rack], SIZE))).toEqual({ x: 400, y: 250 });
   expect(middleOf(freeArea([{ x: 500, y: 0, width: 300, height: 600 }], SIZE))).toEqual({ x: 250, y: 300 });
+  // A card over the middle of the window leaves what is above it.
+  const card = { x: 0, y: 260, width: 800, height: 140 };
+  expect(middleOf(freeArea([players, card, rack], SIZE))).toEqual({ x: 400, y: 180 });
 });
 
 test("the camera does not look past the edge of a board that is larger than the window", () => {
@@ -88,4 +103,11 @@ test("a picture is drawn again only when a drag uncovers the window, or a zoom g
   expect(covers(made, { x: 0, y: 0, scale: 0.5 }, SIZE, 0.25)).toBe(true);
   expect(covers(made, { x: 0, y: 0, scale: 0.4 }, SIZE, 0.25)).toBe(false);
   expect(covers(made, { x: 0, y: 0, scale: 3 }, SIZE, 0.25)).toBe(false);
+});
+
+test("a picture shows all that a camera sees if that lies within what was drawn", () => {
+  const far = { x: 0, y: 0, scale: 0.5 };
+  expect(contains(far, { x: 300, y: 200, scale: 1 }, SIZE, 0.25)).toBe(true);
+  expect(contains(far, { x: 900, y: 0, scale: 1 }, SIZE, 0.25)).toBe(false);
+  expect(contains({ ...far, scale: 1 }, far, SIZE, 0.25)).toBe(false);
 });

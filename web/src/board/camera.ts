@@ -31,6 +31,7 @@ const FURTHEST = 0.12;
 const GRID = 12;
 const FINE = 0.01;
 const STEP = 0.985;
+export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 /** Farther above or below the middle is worse than as far beside it. */
 const UPRIGHT = 1.4;
 /** Of the window's height: a panel that leaves nothing above or below it. */
@@ -39,13 +40,19 @@ const TALL = 0.6;
 /**
  * The largest picture of all pieces of which none lies under a panel, as near to the middle of the window as possible.
  * Panels never move; the camera looks round them. No nearer than `closest` pixels a unit; `rim` pixels stay free along
- * the edges of the window.
+ * the edges of the window. Where there is room to spare, `lean` says how it is shared out: a half of it on either side is the
+ * middle.
  */
-export function fitAround(pieces: Box[], panels: Box[], size: Size, closest = NEAREST, rim = 0): Camera {
+export function fitAround(
+  pieces: Box[],
+  panels: Box[],
+  size: Size,
+  { closest = NEAREST, rim = 0, lean = MIDDLE }: { closest?: number; rim?: number; lean?: Point } = {},
+): Camera {
   const whole = around(pieces);
   const widest = Math.min(closest, (size.width - 2 * rim) / whole.width, (size.height - 2 * rim) / whole.height);
   for (let scale = widest; scale > FURTHEST; scale *= STEP) {
-    const offset = freePlace(pieces, whole, panels, size, scale, rim);
+    const offset = freePlace(pieces, whole, panels, size, scale, rim, lean);
     if (offset) {
       return { x: (size.width / 2 - offset.x) / scale, y: (size.height / 2 - offset.y) / scale, scale };
     }
@@ -54,7 +61,15 @@ export function fitAround(pieces: Box[], panels: Box[], size: Size, closest = NE
 }
 
 /** Where the board's zero comes to lie, in pixels, so that no piece is hidden at that scale; null if there is no place. */
-function freePlace(pieces: Box[], whole: Box, panels: Box[], size: Size, scale: number, rim: number): Point | null {
+function freePlace(
+  pieces: Box[],
+  whole: Box,
+  panels: Box[],
+  size: Size,
+  scale: number,
+  rim: number,
+  lean: Point,
+): Point | null {
   const grid = Math.min(GRID, FINE * size.width);
   const columns = Math.floor((size.width - 2 * rim - whole.width * scale) / grid) + 1;
   const rows = Math.floor((size.height - 2 * rim - whole.height * scale) / grid) + 1;
@@ -71,8 +86,11 @@ function freePlace(pieces: Box[], whole: Box, panels: Box[], size: Size, scale: 
       for (let y = y0; y < y1; y++) if (x1 > x0) taken.fill(1, y * columns + x0, y * columns + x1);
     }
   }
-  const middle = middleOf(freeArea(panels, size));
-  const wanted = { x: middle.x - rim - (whole.width * scale) / 2, y: middle.y - rim - (whole.height * scale) / 2 };
+  const free = freeArea(panels, size);
+  const wanted = {
+    x: free.x - rim + lean.x * (free.width - whole.width * scale),
+    y: free.y - rim + lean.y * (free.height - whole.height * scale),
+  };
   let best: Point | null = null;
   let least = Infinity;
   taken.forEach((hidden, at) => {
@@ -96,8 +114,10 @@ export function around(boxes: Box[]): Box {
 export function freeArea(panels: Box[], size: Size): Box {
   const half = { x: size.width / 2, y: size.height / 2 };
   const over = panels.filter(({ x, width }) => x < half.x && x + width > half.x);
-  const top = Math.max(0, ...over.map(({ y, height }) => y + height).filter((y) => y < half.y));
-  const bottom = Math.min(size.height, ...over.map(({ y }) => y).filter((y) => y > half.y));
+  const above = over.filter((panel) => middleOf(panel).y < half.y);
+  const below = over.filter((panel) => middleOf(panel).y >= half.y);
+  const top = Math.max(0, ...above.map(({ y, height }) => y + height));
+  const bottom = Math.min(size.height, ...below.map(({ y }) => y));
   // Only what stands beside the board from top to bottom moves its middle aside.
   const beside = panels.filter(({ height }) => height > TALL * size.height);
   const left = Math.max(0, ...beside.map((panel) => panel.x + panel.width).filter((x) => x < half.x));
@@ -194,6 +214,13 @@ export function covers(made: Camera, now: Camera, size: Size, beyond: number): b
   if (Math.abs(ratio - 1) > 0.01) return ratio > STRETCH.least && ratio < STRETCH.most;
   const [x, y] = [Math.abs(made.x - now.x) * now.scale, Math.abs(made.y - now.y) * now.scale];
   return x <= size.width * beyond && y <= size.height * beyond;
+}
+
+/** Whether all that a camera sees was drawn in a picture made for another, with so much of the window beyond its edges. */
+export function contains(made: Camera, now: Camera, size: Size, beyond: number): boolean {
+  const fits = (from: number, to: number, length: number) =>
+    Math.abs(from - to) + length / (2 * now.scale) <= (length * (0.5 + beyond)) / made.scale;
+  return fits(made.x, now.x, size.width) && fits(made.y, now.y, size.height);
 }
 
 function clamp(scale: number): number {

@@ -8,6 +8,8 @@ const FURNITURE = "[data-panel], header .brand, header h1, header > .tools > :is
 /** What lies over the board, in pixels of the window: the table says it, the board's camera looks round it. */
 export class Panels {
   boxes = $state.raw<Box[]>([]);
+  /** What lies there for a while only, such as a hint: whatever it speaks of is shown beside it. */
+  passing = $state.raw<Box[]>([]);
 
   /** Keeps the boxes of all panels of a page, with some room round each; returns what ends it. */
   observe(page: Element, gap: number): () => void {
@@ -19,6 +21,16 @@ export class Panels {
     for (const element of [page, ...page.querySelectorAll(FURNITURE)]) observer.observe(element);
     measure();
     return () => observer.disconnect();
+  }
+
+  /** Keeps the box of something that comes and goes; returns what ends it. */
+  pass(element: Element): () => void {
+    const observer = new ResizeObserver(() => (this.passing = boxOf(element, 0)));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      this.passing = [];
+    };
   }
 }
 

@@ -2,12 +2,15 @@ import {
   around,
   type Box,
   type Camera,
+  contains,
   covers,
   fitAround,
   freeArea,
   inSight,
   lookAt,
+  MIDDLE,
   middleOf,
+  type Point,
   type Size,
   within,
   zoomAt,
@@ -37,6 +40,8 @@ export class BoardView {
   moved = $state(false);
   /** Whether a pointer is down: then the camera does nothing by itself. */
   held = false;
+  /** Where the whole board lies while there is room to spare; half and half is the middle. */
+  lean = $state.raw<Point>(MIDDLE);
   #placed = false;
   #gliding = 0;
   #resting = 0;
@@ -61,13 +66,16 @@ export class BoardView {
     const whole = this.#fit(pieces);
     if (whole.scale >= Math.max(legible, focus?.scale ?? 0)) {
       const roomy = whole.scale > this.camera.scale * ROOMY || this.camera.scale < legible;
-      if (!this.#placed || roomy || !pieces.every((piece) => this.#sees(piece))) this.glide(whole);
+      const stays = this.#placed && !roomy && pieces.every((piece) => this.#sees(piece));
+      const to = stays ? this.camera : whole;
+      if (focus && !inSight(to, this.size, this.#covering, focus.box)) this.lookAt(focus.box, to.scale, pieces);
+      else this.glide(to);
       return;
     }
     const scale = Math.max(legible, focus?.scale ?? 0, Math.min(whole.scale, this.camera.scale));
     const box = focus?.box ?? (this.#placed ? null : pieces[0]);
     const fits = Math.abs(this.camera.scale - scale) < 0.01;
-    if (box && !(this.#placed && fits && this.#sees(box))) this.lookAt(box, scale, pieces);
+    if (box && !(this.#placed && fits && this.#sees(box, this.#covering))) this.lookAt(box, scale, pieces);
     else if (!fits) this.glide({ ...this.camera, scale });
   }
 
@@ -82,15 +90,15 @@ export class BoardView {
    * the last of the pieces, more of them is seen.
    */
   lookAt(box: Box, scale = this.camera.scale, pieces: Box[] = []): void {
-    const free = freeArea(this.panels.boxes, this.size);
+    const free = freeArea(this.#covering, this.size);
     const centred = lookAt(middleOf(box), scale, middleOf(free), this.size);
     const kept = pieces.length > 0 ? within(centred, around([...pieces, box]), free, this.size) : centred;
-    this.glide(inSight(kept, this.size, this.panels.boxes, box) ? kept : centred);
+    this.glide(inSight(kept, this.size, this.#covering, box) ? kept : centred);
   }
 
   /** Brings a box into sight if it is not; what a person asked for by a key or a click. */
   reveal(box: Box): void {
-    if (this.#sees(box)) return;
+    if (this.#sees(box, this.#covering)) return;
     this.moved = true;
     this.lookAt(box);
   }
@@ -121,6 +129,8 @@ export class BoardView {
       return;
     }
     if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 0.5 && Math.abs(from.scale - to.scale) < 0.001) return;
+    // On the way back from a near look the picture of where it ends is shown from the start: nothing is missing at its edges.
+    if (to.scale < from.scale && contains(to, from, this.size, BEYOND)) this.made = to;
     const began = performance.now();
     const step = (now: number) => {
       // A frame may carry a time just before it was asked for.
@@ -135,11 +145,16 @@ export class BoardView {
   }
 
   #fit(pieces: Box[]): Camera {
-    return fitAround(pieces, this.panels.boxes, this.size, this.closest, this.rim);
+    return fitAround(pieces, this.panels.boxes, this.size, { closest: this.closest, rim: this.rim, lean: this.lean });
   }
 
-  #sees(box: Box): boolean {
-    return inSight(this.camera, this.size, this.panels.boxes, box);
+  /** All that hides a part of the board now; the whole of it is never fitted round what goes away again. */
+  get #covering(): Box[] {
+    return [...this.panels.boxes, ...this.panels.passing];
+  }
+
+  #sees(box: Box, panels = this.panels.boxes): boolean {
+    return inSight(this.camera, this.size, panels, box);
   }
 
   #show(now: Camera): void {

@@ -1,3 +1,4 @@
+import { hexCentre } from "../art";
 import { t, words } from "../i18n/index.svelte";
 import { cardName, resourceName, shortName } from "../i18n/names";
 import type { TableState } from "../state/table.svelte";
@@ -61,6 +62,29 @@ function cardWords(card: string, named: string[]): string {
 export function placeOf(move: Legal): string | null {
   if ("at" in move) return move.at;
   return "hex" in move ? move.hex : null;
+}
+
+/** A piece that an advised turn would put on the island. */
+export interface GhostPiece extends Spot {
+  role: string;
+  angle: number;
+}
+
+/** An advised turn as it would stand on the island: roads, houses, the robber. */
+export function ghostPieces(map: Island, { turn }: Advised): GhostPiece[] {
+  return turn.flatMap((step): GhostPiece[] => {
+    if (step.type === "robber") {
+      const [x, y] = hexCentre(step.hex);
+      return [{ role: step.type, x: x + 20, y: y + 14, angle: 0 }];
+    }
+    if (step.type === "road") {
+      const path = map.paths.get(step.at);
+      return path ? [{ role: step.type, x: path.x, y: path.y, angle: path.angle }] : [];
+    }
+    if (step.type !== "settlement" && step.type !== "city") return [];
+    const spot = map.intersections.get(step.at);
+    return spot ? [{ role: step.type, x: spot.x, y: spot.y, angle: 0 }] : [];
+  });
 }
 
 /** Where advised moves go on the island, with their numbers in the list. */

@@ -76,7 +76,7 @@ export class TableState {
   }
 
   get unread(): number {
-    return this.chat.length - this.read;
+    return this.chat.slice(this.read).filter(({ seat }) => !this.you.seats.includes(seat ?? -1)).length;
   }
 
   get mySeat(): number | null {

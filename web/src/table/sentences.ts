@@ -11,8 +11,8 @@ const LAID_OUT = new Set(["hex", "harbour", "tokens"]);
 
 /** An event in words, or nothing for events that say nothing to people. */
 export function sentence({ table, view }: TableState, event: Pick<EventLine, "kind" | "data">): string {
-  // Every turn begins with a draw; only a bonus tile is worth a line.
-  if (event.kind === "drawn" && "deck" in event.data && event.data.deck !== "bonus") return "";
+  // Every turn begins with a draw, and that gold brings a bonus tile has been said.
+  if (event.kind === "drawn" && "deck" in event.data) return "";
   const game = table?.game ?? "";
   if (game === "catan" && LAID_OUT.has(event.kind)) return "";
   const key = `log-${game}-${event.kind.replaceAll("_", "-")}`;

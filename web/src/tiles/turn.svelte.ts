@@ -57,10 +57,8 @@ export class Turn {
   /** Where figures may be put: the tile tried out, or the one just laid. */
   readonly square = $derived.by<Square | null>(() => this.staged ?? this.shown?.laid ?? null);
 
-  /** A bot can be asked about the position itself, not about what is only tried out. */
-  readonly advisable = $derived.by(
-    () => !this.staged && (this.places.size > 0 || this.choices.length > 0 || this.scorings.length > 0),
-  );
+  /** Whether there is something to decide about which a bot can be asked. */
+  readonly advisable = $derived.by(() => this.places.size > 0 || this.choices.length > 0 || this.scorings.length > 0);
 
   /** How the tile would lie on the square under the pointer: turned as in the hand if that fits, else as it does fit. */
   readonly ghost = $derived.by<PlaceAction | null>(() => {

@@ -66,6 +66,7 @@ waiting-ready = Sind alle da? Leere Plätze fallen beim Start weg.
 waiting-host = Der Gastgeber startet das Spiel.
 waiting-more = Es sind noch zu wenige Spieler.
 invite-label = Schick deinen Freunden diesen Link:
+invite-watch = Mit diesem Link können andere zuschauen:
 invite-copy = Kopieren
 invite-copied = Kopiert
 

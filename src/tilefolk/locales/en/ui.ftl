@@ -66,6 +66,7 @@ waiting-ready = Everybody here? Empty seats are taken away at the start.
 waiting-host = The host starts the game.
 waiting-more = Not enough players yet.
 invite-label = Send this link to your friends:
+invite-watch = With this link others can watch:
 invite-copy = Copy
 invite-copied = Copied
 

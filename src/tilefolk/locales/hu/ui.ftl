@@ -66,6 +66,7 @@ waiting-ready = Mindenki itt van? Az üres helyek a kezdéskor eltűnnek.
 waiting-host = A játékot a házigazda indítja el.
 waiting-more = Még nincs elég játékos.
 invite-label = Küldd el ezt a linket a barátaidnak:
+invite-watch = Ezzel a linkkel mások is nézhetik a játékot:
 invite-copy = Másolás
 invite-copied = Lemásolva
 

@@ -66,6 +66,7 @@ waiting-ready = Is iedereen er? Lege plaatsen vallen bij de start weg.
 waiting-host = De gastheer start het spel.
 waiting-more = Er zijn nog niet genoeg spelers.
 invite-label = Stuur je vrienden deze link:
+invite-watch = Met deze link kunnen anderen toekijken:
 invite-copy = Kopiëren
 invite-copied = Gekopieerd
 

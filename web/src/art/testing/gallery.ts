@@ -119,13 +119,7 @@ const VIEWS: Record<string, (game: TileGame) => string> = {
         roles
           .map((role) =>
             colours
-              .map((colour) =>
-                box(
-                  art.pieceSvg(game as TileGame, role, colour, { initial: colour === "black" }),
-                  "-17 -17 34 34",
-                  px * 0.6,
-                ),
-              )
+              .map((colour) => box(art.pieceSvg(game as TileGame, role, colour), "-17 -17 34 34", px * 0.6))
               .join(""),
           )
           .join(""),
