@@ -65,8 +65,10 @@ export function placeOf(move: Legal): string | null {
 }
 
 /** A piece that an advised turn would put on the island. */
-export interface GhostPiece extends Spot {
+export interface GhostPiece {
   role: string;
+  x: number;
+  y: number;
   angle: number;
 }
 
