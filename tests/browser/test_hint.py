@@ -18,7 +18,6 @@ from tests.browser.serve import BOTS_CHOICE, ROUNDS
 from tilefolk import bots
 from tilefolk.core.match import Match
 from tilefolk.server.bots import advice
-from tilefolk.server.match import described
 
 # The middle of what an advised turn would put on the board, and the card that tells of it.
 GHOST_IN_SIGHT = """() => {
@@ -115,8 +114,10 @@ def test_on_a_low_phone_a_hint_hides_neither_its_ghost_nor_its_button(
     anna.sit_at(game, "easy")
     anna.page.locator("[data-hint]:enabled").click()
     moves = anna.page.locator("[data-hinted]")
+    expect(moves).to_have_count(3)
     for number in range(3):
-        moves.nth(number).click()
+        if game == "catan" or number > 0:  # the first is looked at anyway; a tap looks at another
+            moves.nth(number).click()
         if game == "catan":
             expect(anna.page.locator("[data-carry-out]")).to_be_in_viewport(ratio=1)
         anna.page.wait_for_function(GHOST_IN_SIGHT)
@@ -160,7 +161,7 @@ def test_a_hint_also_for_what_is_scored_first(anna: Person) -> None:
     # Such a choice is rare: the page is shown a position that has one, and the bot's real advice on it.
     position = choice_of_scoring()
     seat = position.game.to_move
-    legal = described(position.spec, position.game, position.game.legal_for(seat))
+    legal = [position.spec.described(position.game, it) for it in position.game.legal_for(seat)]
     advised = advice(position.spec, position.game, seat, "hard", 0.2)
     sent: list[dict[str, Any]] = []
 
