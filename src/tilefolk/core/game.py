@@ -208,6 +208,8 @@ class Game(Hooks):
         return log.raw()
 
     def _must_be_legal(self, action: int, seat: int | None) -> None:
+        if seat is not None:
+            seat = self._checked_seat(seat)
         if (seat is None or self.seat_of(action) == seat) and self._is_legal(action):
             return
         refusal = self.explain(action, seat)

@@ -18,6 +18,8 @@ SHOWN_BITS = 64
 
 def integer(value: object) -> int:
     """A whole number of any size; raises BadNumber for anything else."""
+    if type(value) is int:
+        return value
     try:
         return operator.index(cast("SupportsIndex", value))
     except TypeError:

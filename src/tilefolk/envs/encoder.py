@@ -10,6 +10,9 @@ from tilefolk.core.game import Game
 from tilefolk.envs import rows
 from tilefolk.envs.layout import Layout
 
+REAL = np.dtype(np.float32)
+"""The type of the numbers of compact encodings."""
+
 
 class Encoder:
     """A game adds its layout and ``_write``. One encoder must not be used by two threads at once.
@@ -46,7 +49,7 @@ class Encoder:
     @property
     def dtype(self) -> Any:
         """The type of the numbers: int16, or float32 of a compact encoding."""
-        return np.dtype(self.layout.dtype)
+        return self.layout.number_type
 
     def write(self, game: Game, seat: int, out: Any, trace: Any = None) -> None:
         """Write what the seat sees into an array of ``dtype`` with ``size`` numbers.
@@ -56,15 +59,16 @@ class Encoder:
         """
         if trace is None:
             trace = self.new_trace()
-        if len(out) != self.size or out.dtype != self.dtype:
+        dtype = self.layout.number_type
+        if len(out) != self.size or (out.dtype is not dtype and out.dtype != dtype):
             raise ValueError(
-                f"an observation has {self.size} numbers of {self.dtype}, the array {len(out)} of {out.dtype}"
+                f"an observation has {self.size} numbers of {dtype}, the array {len(out)} of {out.dtype}"
             )
         if len(trace) != self.trace_size:
             raise ValueError(f"a trace has {self.trace_size} numbers, the array {len(trace)}")
         if not 0 <= seat < game.players:
             raise ValueError(f"there is no seat {seat}")
-        if self.dtype == np.float32:
+        if dtype is REAL:
             self._write_reals(game, seat, rows.all_reals(out))
         else:
             self._write(game, seat, rows.all_shorts(out), rows.all_shorts(trace))

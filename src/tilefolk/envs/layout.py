@@ -51,6 +51,11 @@ class Layout:
     fields: tuple[Field, ...]
     dtype: str = "int16"
 
+    @cached_property
+    def number_type(self) -> np.dtype[Any]:
+        """The type of the numbers of an observation."""
+        return np.dtype(self.dtype)
+
     @property
     def size(self) -> int:
         """How many numbers an observation has."""
