@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from tests.mutants.changes import Mutant, mutants_of, mutated
-from tests.mutants.run import EXAMPLES, KILLED, SURVIVED, UNREACHED, Mutation, give_examples, module_name
+from tests.mutants.reach import module_name
+from tests.mutants.run import EXAMPLES, KILLED, SURVIVED, UNREACHED, Mutation, give_examples
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = (
@@ -65,7 +66,7 @@ def main() -> int:
     print(f"{len(candidates)} of {len(mutants)} mutants; {len(equal)} are known to change nothing")
     os.environ["TILEFOLK_PURE"] = "1"
     plugin = Mutation(ROOT, candidates, chosen.slowest)
-    sys.settrace(plugin.trace)  # type: ignore[arg-type]
+    sys.settrace(plugin.trace)
     pytest.main([*PLAIN, *chosen.tests], [plugin])
     return tell(plugin)
 

@@ -6,7 +6,6 @@ called while modules are imported or is kept in a cache is built anew in a fresh
 
 from __future__ import annotations
 
-import ast
 import gc
 import importlib
 import os
@@ -14,28 +13,27 @@ import signal
 import sys
 import time
 import types
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
 
-from tests.mutants.changes import Mutant, functions_of, mutated
+from tests.mutants.changes import Mutant, mutated
+from tests.mutants.reach import Line, Place, Reach, code_named, function_named, kept_functions, module_name
 
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
-PATIENCE = 20
+PATIENCE = 10
 """A mutant with which a test takes so many times as long as without it hangs, and was noticed."""
 LEAST_SECONDS = 1
 """Of the processor, whatever else the machine does."""
 EXAMPLES = 12
 """Of every property: a mutant that these do not find is worth looking at."""
-FIRST_EXAMPLES = 2
-"""To see where a property comes."""
+FEWEST_EXAMPLES = 2
+"""To see that a property holds a second time."""
 BROKEN = 3
 """The exit code of a child that could not even become its mutant."""
-Place = tuple[str, str]
-Line = tuple[str, int]
 
 
 class Mutation:
@@ -46,31 +44,25 @@ class Mutation:
         self.folder = str(root / "src" / "tilefolk")
         self.files = {str(root / mutant.path) for mutant in self.mutants}
         self.results: list[tuple[Mutant, str, float]] = []
-        self._called: set[Place] = set()
+        self._imported: set[Place] = set()
+        """What is called while modules are imported and tests are collected."""
         self._kept: set[Place] = set()
         """What is called for a result that is kept (``functools.cache``): any test may be the first that asks for it."""
-        self._keepers = set(cached_functions(root / "src" / "tilefolk"))
-        self._lines: set[Line] = set()
-        self._unseen: dict[int, set[int]] = {}
-        """The lines of a function to which the test has not come yet: with none left nobody looks any more."""
+        self._keepers = set(kept_functions(root / "src" / "tilefolk"))
         self._took: dict[int, float] = {}
         self._killers: dict[Place, list[int]] = defaultdict(list)
         """The tests that noticed a mutant of a function, the latest first: they notice the next one, too."""
+        self._kills: dict[str, Counter[int]] = defaultdict(Counter)
+        """How many mutants of a file a test noticed: a quick one that noticed many is asked first."""
 
     # --- which test comes to which function, and to which line of it
 
-    def trace(self, frame: types.FrameType, event: str, _: Any) -> Any:
-        """Note a function of the engine that is called, and its lines if there are mutants in its file."""
+    def trace(self, frame: types.FrameType, event: str, _: Any) -> None:
+        """Note a function of the engine that is called while it is imported."""
         code = frame.f_code
-        name = code.co_filename
-        if event != "call" or not name.startswith(self.folder):
-            return None
-        if id(code) not in self._unseen:
-            (self._kept if self._is_for_a_cache(frame) else self._called).add((name, code.co_qualname))
-            self._lines.add((name, code.co_firstlineno))
-            inside = {line for _, _, line in code.co_lines() if line} if name in self.files else set()
-            self._unseen[id(code)] = inside - {code.co_firstlineno}
-        return self._trace_line if self._unseen[id(code)] else None
+        if code.co_filename.startswith(self.folder):
+            kept = self._is_for_a_cache(frame)
+            (self._kept if kept else self._imported).add((code.co_filename, code.co_qualname))
 
     def _is_for_a_cache(self, frame: types.FrameType | None) -> bool:
         while frame is not None:
@@ -78,13 +70,6 @@ class Mutation:
                 return True
             frame = frame.f_back
         return False
-
-    def _trace_line(self, frame: types.FrameType, event: str, _: Any) -> Any:
-        unseen = self._unseen[id(frame.f_code)]
-        if frame.f_lineno in unseen:
-            unseen.remove(frame.f_lineno)
-            self._lines.add((frame.f_code.co_filename, frame.f_lineno))
-        return self._trace_line if unseen else None
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out what is about games in which nothing is changed: none of it can notice a mutant."""
@@ -98,25 +83,24 @@ class Mutation:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """The tests once, to see that they pass and where they come; then each mutant."""
-        imported = self._called
+        sys.settrace(None)
         functions, lines = self._reach(session)
-        give_examples(session.items, EXAMPLES)
         everything = {test for test, took in self._took.items() if took <= self.slowest}
         self._check_without_mutants(session.items, everything)
-        for place in imported:  # what is computed while a module is imported shows in any test
+        give_examples(session.items, EXAMPLES)
+        for place in self._imported:  # what is computed while a module is imported shows in any test
             functions[place] = functions[place] or set(everything)
-        for place in self._kept - imported:
+        for place in self._kept - self._imported:
             functions[place] = set(everything)
         gc.freeze()  # or every child copies the memory of all tests when it looks for garbage
         for mutant in self.mutants:
             place = (str(self.root / mutant.path), mutant.function)
             began = time.perf_counter()
-            covering = functions[place]
-            where = [lines[place[0], line] for line in range(mutant.line, mutant.last_line + 1)]
-            at_the_line = set().union(*where)
-            if place not in imported | self._kept:
-                covering = at_the_line or covering
-            result = self._in_child(mutant, session.items, covering, at_the_line, anew=place in imported)
+            at_the_line: set[int] = set()
+            at_the_line.update(*(lines[place[0], line] for line in range(mutant.line, mutant.last_line + 1)))
+            covering = functions[place] if place in self._imported | self._kept else at_the_line
+            anew = place in self._imported
+            result = self._in_child(mutant, session.items, covering, at_the_line, anew)
             self.results.append((mutant, result, time.perf_counter() - began))
             print(f"{result:9s} {self.results[-1][2]:6.1f} s  {mutant.name}", flush=True)
         return True
@@ -125,32 +109,51 @@ class Mutation:
         """For every function, and every line, the tests that come there."""
         functions: dict[Place, set[int]] = defaultdict(set)
         lines: dict[Line, set[int]] = defaultdict(set)
-        give_examples(session.items, FIRST_EXAMPLES)
+        give_examples(session.items, EXAMPLES)
+        forget_what_is_kept()
+        keepers = {
+            path
+            for path, _ in self._keepers
+            if module_name(str(Path(path).relative_to(self.root))) in sys.modules
+        }
+        reach = Reach(
+            self.root, sorted({str(Path(path).relative_to(self.root)) for path in self.files | keepers})
+        )
         for number, item in enumerate(session.items):
-            self._called, self._lines, self._unseen, began = set(), set(), {}, time.process_time()
-            sys.settrace(self.trace)
+            reach.begin()
+            began = time.process_time()
             item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
-            sys.settrace(None)
             self._took[number] = time.process_time() - began
             if session.testsfailed:
                 raise SystemExit(f"{item.nodeid} fails without any mutant")
             if self._took[number] <= self.slowest:
-                for place in self._called:
+                for place in reach.places():
                     functions[place].add(number)
-                for line in self._lines:
+                for line in reach.lines():
                     lines[line].add(number)
+        self._kept |= reach.kept
+        reach.end()
         return functions, lines
 
     def _check_without_mutants(self, items: list[pytest.Item], tests: set[int]) -> None:
-        """With all their examples the properties hold, or a failure would say nothing about a mutant."""
-        for number in sorted(tests):
-            if hasattr(items[number].obj, "hypothesis"):  # type: ignore[attr-defined]
-                child = os.fork()
-                if child == 0:
-                    _be_quiet(items)
-                    os._exit(not self._pass_one(items[number]))
-                if os.waitpid(child, 0)[1]:
-                    raise SystemExit(f"{items[number].nodeid} fails without any mutant")
+        """In a child, as with a mutant, all tests pass again, or a failure would say nothing about a mutant."""
+        give_examples(items, FEWEST_EXAMPLES)
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            _be_quiet(items)
+            forget_what_is_kept()
+            for number in sorted(tests):
+                if not self._pass_one(items[number]):
+                    os.write(writing, items[number].nodeid.encode())
+                    os._exit(1)
+            os._exit(0)
+        os.close(writing)
+        os.waitpid(child, 0)
+        with os.fdopen(reading) as told:
+            failed = told.read()
+        if failed:
+            raise SystemExit(f"{failed} fails without any mutant")
 
     # --- a mutant
 
@@ -161,7 +164,10 @@ class Mutation:
             return UNREACHED
         place = (mutant.path, mutant.function)
         before = [number for number in self._killers[place] if number in covering]
-        later = sorted(covering - set(before), key=lambda test: (test not in first, self._took[test]))
+        kills = self._kills[mutant.path]
+        later = sorted(
+            covering - set(before), key=lambda test: (test not in first, self._took[test] / (1 + kills[test]))
+        )
         order = before + later
         reading, writing = os.pipe()
         child = os.fork()
@@ -180,6 +186,7 @@ class Mutation:
             raise SystemExit(f"this mutant can't be made: {mutant.name}")
         if killer:
             self._killers[place] = [int(killer), *(k for k in before if k != int(killer))]
+            kills[int(killer)] += 1
         return KILLED if code else SURVIVED
 
     def _be_mutant(
@@ -188,6 +195,8 @@ class Mutation:
         """In the child: the tests until one of them fails; who hangs is ended by its timer."""
         try:
             swap_in(self.root, mutant)
+            if (str(self.root / mutant.path), mutant.function) in self._kept:
+                forget_what_is_kept()
         except BaseException:
             os._exit(BROKEN)
         for number in order:
@@ -210,14 +219,6 @@ class Mutation:
         except BaseException:
             return False
         return bool(item.session.testsfailed == before)
-
-
-def cached_functions(folder: Path) -> Iterator[Place]:
-    """The functions of a package whose results are kept."""
-    for path in folder.rglob("*.py"):
-        for name, function in functions_of(ast.parse(path.read_text(encoding="utf-8"))):
-            if any(isinstance(each, ast.Name) and each.id == "cache" for each in function.decorator_list):
-                yield str(path), name
 
 
 def give_examples(items: list[pytest.Item], most: int) -> None:
@@ -250,41 +251,16 @@ def _be_quiet(items: list[pytest.Item]) -> None:
 
 
 def swap_in(root: Path, mutant: Mutant) -> None:
-    """Make the running engine the mutant, and forget what was computed before."""
+    """Make the running engine the mutant."""
     module = importlib.import_module(module_name(mutant.path))
     code = compile(mutated(root, mutant), str(root / mutant.path), "exec")
-    function = _function(module, mutant.function)
-    function.__code__ = _code_of(code, mutant.function)
+    function_named(module, mutant.function).__code__ = code_named(code, mutant.function)
+
+
+def forget_what_is_kept() -> None:
+    """What was computed before the engine became a mutant is computed anew."""
     for name, loaded in list(sys.modules.items()):
         if name.startswith("tilefolk"):
             for value in vars(loaded).values():
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
-
-
-def module_name(path: str) -> str:
-    """The module of a file of the package."""
-    return path.removeprefix("src/").removesuffix(".py").replace("/", ".")
-
-
-def _function(module: types.ModuleType, name: str) -> types.FunctionType:
-    found: Any = module
-    for part in name.split("."):
-        found = vars(found)[part]
-    found = getattr(found, "fget", None) or getattr(found, "__func__", None) or found
-    found = getattr(found, "func", None) or found  # functools.cached_property
-    while hasattr(found, "__wrapped__"):
-        found = found.__wrapped__
-    assert isinstance(found, types.FunctionType), name
-    return found
-
-
-def _code_of(code: types.CodeType, name: str) -> types.CodeType:
-    """The code of a function in the code of its module; of several of one name the last."""
-    for const in reversed(code.co_consts):
-        if isinstance(const, types.CodeType):
-            if const.co_qualname == name:
-                return const
-            if name.startswith(f"{const.co_qualname}."):
-                return _code_of(const, name)
-    raise LookupError(name)
