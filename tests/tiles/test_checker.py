@@ -116,28 +116,38 @@ def test_zones_that_would_have_to_cross() -> None:
     assert {key for key, _ in mistakes} == {"zones_cross"}
 
 
-def test_rivers_that_meet_in_a_lake_can_not_be_crossed_by_a_meadow() -> None:
-    text = """tilefolk-tiles 1
-        tile 1
-          side n M0 R0 M1
-          side e M1
-          side s M1 R1 M0
-          side w M0
-          zone R0 river to=L0
-          zone R1 river to=L0
-          zone L0 lake
-          zone M0 meadow
-          zone M1 meadow
-    """
-    spec = tilefolk.get("hunters")
+MEETINGS = [
+    ("hunters", "meadow", "river to=E0", "\n  zone E0 lake", "river to=E1", "\n  zone E1 lake"),
+    ("mayflower", "plain", "road ends=crossing", "", "road ends=farm", "\n  zone E0 farm"),
+]
+
+
+@pytest.mark.parametrize(("game", "land", "way", "end", "other_way", "other_end"), MEETINGS)
+def test_ways_that_meet_can_not_be_crossed_by_land(
+    game: str, land: str, way: str, end: str, other_way: str, other_end: str
+) -> None:
+    """A lake, or a crossing, in which ways from north and south meet parts the land in two."""
+    spec = tilefolk.get(game)
     assert isinstance(spec, TileGameSpec)
-    alone = replace(spec.vocabulary, decks={"main": 1}, start_squares=())
-    assert parse_tile_set(text, alone)[1] == []
-    crossed = text.replace("side s M1 R1 M0", "side s M1 R1 M1").replace("side w M0", "side w M1")
-    crossed = crossed.replace("side n M0 R0 M1", "side n M1 R0 M0").replace("side e M1", "side e M0")
-    crossed = crossed.replace("side s M1 R1 M1", "side s M0 R1 M1").replace("M1 R0 M0", "M0 R0 M1")
-    mistakes = parse_tile_set(crossed, alone)[1]
-    assert {mistake.key for mistake in mistakes} == {"tiles.zones_cross"}
+    alone = replace(spec.vocabulary, decks={"main": 1}, start_squares=(), counts={})
+
+    def mistakes(west: str, second: str, ends: str) -> list[str]:
+        text = f"""tilefolk-tiles 1
+            tile 1
+              side n {west} W0 L1
+              side e L1
+              side s L1 W1 {west}
+              side w {west}
+              zone {west} {land}
+              zone W0 {way}
+              zone W1 {second}{ends}
+        """
+        text += "" if west == "L1" else f"zone L1 {land}\n"
+        return [mistake.key for mistake in parse_tile_set(text, alone)[1]]
+
+    assert mistakes("L0", way, end) == []
+    assert mistakes("L1", way, end) == ["tiles.zones_cross"]
+    assert mistakes("L1", other_way, end + other_end) == [], "two ends, between which the land is one"
 
 
 MAYFLOWER = FILES["mayflower"]

@@ -66,3 +66,18 @@ def test_h5_2_a_bonus_tile_is_drawn_from_its_own_deck() -> None:
     game.apply(unplaceable)
     assert (game.deck_size(1), game.left_of(unplaceable)) == (11, 0)
     assert surprise(game.sample_chance, dict(game.chance())) < 5, "H5.5: the next bonus tile"
+
+
+def test_a_deck_is_drawn_from_wherever_its_tiles_stand_in_the_file() -> None:
+    """Kinds are counted in sixteens of a deck, also in the first sixteen; the first kind is one like all others."""
+    spec: Any = tilefolk.get("hunters")
+    own = spec.own_tiles_text()
+    bonus, start = own.index("tile B01\n"), own.index("tile 0\n")
+    tiles = spec.tiles_from(own[:start] + own[bonus:].rstrip() + "\n\n" + own[start:bonus])
+    text = f"hunters 2 players\ntiles {tiles.identity}\ntile 16 -1,0 r270\nturn 1 1\n"
+    for deck in ("draw", "draw bonus"):
+        game = spec.parse_position(text + deck, tiles)
+        assert surprise(game.sample_chance, dict(game.chance())) < 5
+    held = spec.parse_position(text + "place B01", tiles)
+    assert held.drawn_kind == 0
+    assert spec.view(held, None)["drawn"] == {"kind": "B01", "deck": "bonus"}
