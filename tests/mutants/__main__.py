@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import importlib.machinery
 import os
 import random
 import re
 import sys
-import types
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.mutants.changes import Mutant, mutants_of, mutated
-from tests.mutants.reach import module_name
-from tests.mutants.run import EXAMPLES, KILLED, SURVIVED, UNREACHED, Mutation, give_examples
+from tests.mutants.changes import Mutant, mutants_of
+from tests.mutants.fresh import PLAIN, FreshProcesses
+from tests.mutants.run import KILLED, SURVIVED, UNREACHED, Mutation
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = (
@@ -33,16 +30,12 @@ TESTS = (
 """The books, the properties, and what tile files, positions, actions, tables, the board and the picture of Catan say."""
 EQUAL = Path(__file__).with_name("equal.txt")
 SLOWEST = 20.0
-PLAIN = ("-q", "--no-header", "-p", "no:xdist", "-p", "no:cacheprovider", "--assert=plain", "--tb=native")
-"""A test that fails is all that is asked for, so nobody works out how it does."""
 LEFT = re.compile(rf"(?:{SURVIVED}|{UNREACHED}) +[\d.]+ s  (.+)")
 """A line that a run prints of a mutant that was not noticed."""
 
 
 def main() -> int:
     """Read the command line, run, and tell what survived."""
-    if sys.argv[1:2] == ["--one"]:
-        return one(*sys.argv[2:])
     parser = argparse.ArgumentParser(prog="scripts/mutants", description=__doc__)
     parser.add_argument("folders", nargs="*", default=["games", "tiles"], help="what to change (games tiles)")
     parser.add_argument("--sample", type=int, metavar="N", help="only so many, drawn at random")
@@ -65,7 +58,7 @@ def main() -> int:
         candidates = random.Random(chosen.seed).sample(candidates, min(chosen.sample, len(candidates)))
     print(f"{len(candidates)} of {len(mutants)} mutants; {len(equal)} are known to change nothing")
     os.environ["TILEFOLK_PURE"] = "1"
-    plugin = Mutation(ROOT, candidates, chosen.slowest)
+    plugin = Mutation(ROOT, candidates, chosen.slowest, FreshProcesses(ROOT))
     sys.settrace(plugin.trace)
     pytest.main([*PLAIN, *chosen.tests], [plugin])
     return tell(plugin)
@@ -97,31 +90,6 @@ def tell(plugin: Mutation) -> int:
         f"{counts[KILLED]} of {total} killed ({share:.1f} %), {counts[SURVIVED]} survived, {counts[UNREACHED]} unreached"
     )
     return 0
-
-
-def one(path: str, function: str, number: str, *tests: str) -> int:
-    """One mutant in a fresh process: the module is changed before anybody imports it."""
-    mutant = Mutant(path, function, 0, "", "", int(number))
-
-    loader: Any = importlib.machinery.SourceFileLoader
-    as_written = loader.get_code
-
-    def get_code(self: Any, fullname: str) -> types.CodeType | None:
-        if fullname == module_name(mutant.path):
-            return compile(mutated(ROOT, mutant), str(ROOT / mutant.path), "exec")
-        code: types.CodeType | None = as_written(self, fullname)
-        return code
-
-    loader.get_code = get_code
-    return int(pytest.main([*PLAIN, "-x", *tests], [FewExamples()]))
-
-
-class FewExamples:
-    """Only the few examples of the properties."""
-
-    def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Before they run."""
-        give_examples(session.items, EXAMPLES)
 
 
 if __name__ == "__main__":

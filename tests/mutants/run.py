@@ -21,13 +21,18 @@ from typing import Any, NoReturn
 import pytest
 
 from tests.mutants.changes import Mutant, mutated
+from tests.mutants.fresh import FreshProcesses, give_examples
 from tests.mutants.reach import Line, Place, Reach, code_named, function_named, kept_functions, module_name
 
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 PATIENCE = 10
 """A mutant with which a test takes so many times as long as without it hangs, and was noticed."""
-LEAST_SECONDS = 1
+LEAST_SECONDS = 0.4
 """Of the processor, whatever else the machine does."""
+FIRST_TESTS = 12
+"""So many are tried before all others where each mutant needs the engine imported anew."""
+TO_IMPORT = 10.0
+"""Seconds of the processor to import the engine and collect the tests: many times more than it takes."""
 EXAMPLES = 12
 """Of every property: a mutant that these do not find is worth looking at."""
 FEWEST_EXAMPLES = 2
@@ -39,8 +44,10 @@ BROKEN = 3
 class Mutation:
     """A plugin of pytest: instead of the tests once, the tests for every mutant."""
 
-    def __init__(self, root: Path, mutants: Iterable[Mutant], slowest: float) -> None:
-        self.root, self.mutants, self.slowest = root, list(mutants), slowest
+    def __init__(
+        self, root: Path, mutants: Iterable[Mutant], slowest: float, processes: FreshProcesses
+    ) -> None:
+        self.root, self.mutants, self.slowest, self.processes = root, list(mutants), slowest, processes
         self.folder = str(root / "src" / "tilefolk")
         self.files = {str(root / mutant.path) for mutant in self.mutants}
         self.results: list[tuple[Mutant, str, float]] = []
@@ -100,7 +107,7 @@ class Mutation:
             at_the_line.update(*(lines[place[0], line] for line in range(mutant.line, mutant.last_line + 1)))
             covering = functions[place] if place in self._imported | self._kept else at_the_line
             anew = place in self._imported
-            result = self._in_child(mutant, session.items, covering, at_the_line, anew)
+            result = self._result(mutant, session.items, covering, at_the_line, anew)
             self.results.append((mutant, result, time.perf_counter() - began))
             print(f"{result:9s} {self.results[-1][2]:6.1f} s  {mutant.name}", flush=True)
         return True
@@ -154,10 +161,13 @@ class Mutation:
             failed = told.read()
         if failed:
             raise SystemExit(f"{failed} fails without any mutant")
+        some = [items[number].nodeid for number in sorted(tests, key=self._took.__getitem__)[:FIRST_TESTS]]
+        if not self.processes.passes(None, some, EXAMPLES, TO_IMPORT):
+            raise SystemExit(f"in a process of their own some of these fail without any mutant: {some}")
 
     # --- a mutant
 
-    def _in_child(
+    def _result(
         self, mutant: Mutant, items: list[pytest.Item], covering: set[int], first: set[int], anew: bool
     ) -> str:
         if not covering:
@@ -168,15 +178,22 @@ class Mutation:
         later = sorted(
             covering - set(before), key=lambda test: (test not in first, self._took[test] / (1 + kills[test]))
         )
-        order = before + later
+        if anew:
+            return self._in_fresh_processes(mutant, items, before + later)
+        killed, killer = self._in_child(mutant, items, before + later)
+        if killer is not None:
+            self._killers[place] = [killer, *(each for each in before if each != killer)]
+            kills[killer] += 1
+        return KILLED if killed else SURVIVED
+
+    def _in_child(
+        self, mutant: Mutant, items: list[pytest.Item], order: list[int]
+    ) -> tuple[bool, int | None]:
+        """Whether the mutant was noticed, and by which test, if it was not a timer."""
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
             _be_quiet(items)
-            if anew:
-                self._allow(order)
-                named = _named(mutant, [items[number] for number in order])
-                os.execv(sys.executable, [sys.executable, "-m", "tests.mutants", "--one", *named])
             self._be_mutant(mutant, items, order, writing)
         os.close(writing)
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -184,10 +201,17 @@ class Mutation:
             killer = told.read()
         if code == BROKEN:
             raise SystemExit(f"this mutant can't be made: {mutant.name}")
-        if killer:
-            self._killers[place] = [int(killer), *(k for k in before if k != int(killer))]
-            kills[int(killer)] += 1
-        return KILLED if code else SURVIVED
+        return code != 0, int(killer) if killer else None
+
+    def _in_fresh_processes(self, mutant: Mutant, items: list[pytest.Item], order: list[int]) -> str:
+        """The first few tests notice most mutants, and are collected in no time."""
+        for some in (order[:FIRST_TESTS], order[FIRST_TESTS:]):
+            if some:
+                names = [items[number].nodeid for number in some]
+                seconds = TO_IMPORT + self._patience(some)
+                if not self.processes.passes(mutant, names, EXAMPLES, seconds):
+                    return KILLED
+        return SURVIVED
 
     def _be_mutant(
         self, mutant: Mutant, items: list[pytest.Item], order: list[int], writing: int
@@ -200,16 +224,15 @@ class Mutation:
         except BaseException:
             os._exit(BROKEN)
         for number in order:
-            self._allow([number])
+            signal.setitimer(signal.ITIMER_PROF, self._patience([number]))
             if not self._pass_one(items[number]):
                 os.write(writing, str(number).encode())
                 os._exit(1)
         os._exit(0)
 
-    def _allow(self, tests: list[int]) -> None:
-        """So much time of the processor; then this process ends, and its mutant was noticed."""
-        seconds = max(LEAST_SECONDS, PATIENCE * sum(self._took[number] for number in tests))
-        signal.setitimer(signal.ITIMER_PROF, seconds)
+    def _patience(self, tests: list[int]) -> float:
+        """So much time of the processor; then the process ends, and its mutant was noticed."""
+        return max(LEAST_SECONDS, PATIENCE * sum(self._took[number] for number in tests))
 
     @staticmethod
     def _pass_one(item: pytest.Item) -> bool:
@@ -219,27 +242,6 @@ class Mutation:
         except BaseException:
             return False
         return bool(item.session.testsfailed == before)
-
-
-def give_examples(items: list[pytest.Item], most: int) -> None:
-    """Few examples of every property, always the same, and no search for a smaller one."""
-    import hypothesis  # pytest imports it first, to rewrite its asserts
-
-    for item in items:
-        test: Any = item.obj  # type: ignore[attr-defined]
-        settings = getattr(test, "_hypothesis_internal_use_settings", None)
-        if settings is not None:
-            test._hypothesis_internal_use_settings = hypothesis.settings(
-                settings,
-                max_examples=most,
-                derandomize=True,
-                database=None,
-                phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
-            )
-
-
-def _named(mutant: Mutant, items: list[pytest.Item]) -> list[str]:
-    return [mutant.path, mutant.function, str(mutant.number), *(item.nodeid for item in items)]
 
 
 def _be_quiet(items: list[pytest.Item]) -> None:
