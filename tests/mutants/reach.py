@@ -65,11 +65,8 @@ class Reach:
             setattr(node, field, inside)
 
     def _note(self, statement: ast.stmt, place: Place) -> ast.stmt:
-        """The statement that notes that this one is reached: its lines up to those of a block inside it."""
-        first: list[Any] = getattr(statement, "body", None) or getattr(statement, "cases", None) or []
-        blocks = [getattr(getattr(each, "pattern", each), "lineno", 0) for each in first]
-        end = max(statement.lineno + 1, min(blocks)) if blocks else (statement.end_lineno or 0) + 1
-        self._lines.append([(place[0], line) for line in range(statement.lineno, end)])
+        """The statement that notes that this one is reached."""
+        self._lines.append([(place[0], line) for line in lines_of(statement)])
         self._places.append(place)
         self._notes.append(0)
         return ast.parse(f"{NOTES}[{len(self._notes) - 1}] = 1").body[0]
@@ -99,6 +96,16 @@ class Reach:
         """The functions are as they were written."""
         for function, code in self._as_written:
             function.__code__ = code
+
+
+def lines_of(statement: ast.stmt) -> list[int]:
+    """The lines of a statement without those of the blocks inside it; of a match also its cases."""
+    if isinstance(statement, ast.Match):
+        cases = [range(case.pattern.lineno, case.body[0].lineno) for case in statement.cases]
+        return [statement.lineno, *(line for case in cases for line in case)]
+    block: list[ast.stmt] = getattr(statement, "body", [])
+    end = block[0].lineno if block else (statement.end_lineno or 0) + 1
+    return list(range(statement.lineno, max(end, statement.lineno + 1)))
 
 
 def is_kept(function: ast.FunctionDef) -> bool:

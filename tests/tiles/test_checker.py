@@ -194,6 +194,13 @@ def test_the_size_of_the_stacks_of_hunters() -> None:
     assert found("hunters", text) == [("count", len(text.splitlines()))]
 
 
+def test_a_tile_with_too_many_zones_when_the_river_systems_are_added() -> None:
+    sides = "".join(f"  side {side} M{i} R{i} M{(i + 1) % 4}\n" for i, side in enumerate("nesw"))
+    zones = "".join(f"  zone M{i} meadow\n  zone R{i} river to=L{i}\n  zone L{i} lake\n" for i in range(4))
+    text = FILES["hunters"].replace(tile("hunters", "13"), f"tile 13\n{sides}{zones}\n")
+    assert found("hunters", text) == [("too_many_zones", line_of(text, "tile 13"))]
+
+
 def test_only_one_dolmen() -> None:
     before = FILES["hunters"]
     line = next(line for line in before.splitlines() if "dolmen=1" in line)

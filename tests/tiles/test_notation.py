@@ -54,6 +54,13 @@ def test_what_is_no_action_is_refused(wrong: dict[str, object]) -> None:
         HUNTERS.encode(position(JUST_LAID), wrong)
 
 
+def test_who_is_nobody_has_no_right_name() -> None:
+    forest = {"type": "figure", "role": "king", "zone": 0}
+    with pytest.raises(BadNotation) as refused:
+        HUNTERS.encode(position(JUST_LAID), forest)
+    assert refused.value.key == "core.action_parts"
+
+
 def test_a_figure_that_stands_somewhere_else_is_told_its_right_name() -> None:
     game = position(JUST_LAID)
     with pytest.raises(BadNotation) as refused:

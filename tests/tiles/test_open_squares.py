@@ -46,7 +46,14 @@ def test_a_side_that_joins_nothing_opens_no_square() -> None:
     )
     assert closed != text
     assert (-1, 0) in spec.new(2).frontier_squares()
-    assert (-1, 0) not in spec.new(2, None, spec.tiles_from(closed)).frontier_squares()
+    game = spec.new(2, None, spec.tiles_from(closed))
+    assert (-1, 0) not in game.frontier_squares()
+    for kind, square, rotation in (("K", (-1, 1), 1), ("B", (-1, 0), 0)):
+        assert game.lay_tile(*square, game.table.kind_number(kind), rotation)
+    plain = game.feature(game.piece(game.last_laid, 1))
+    assert (plain["type"], plain["tiles"], plain["open"]) == ("plain", 2, 5), (
+        "it joins the other, not the coast"
+    )
 
 
 def test_a_start_tile_may_stand_anywhere_in_the_file() -> None:

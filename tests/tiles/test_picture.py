@@ -6,7 +6,8 @@ from typing import Any
 
 import tilefolk
 from tests.support import position
-from tilefolk.tiles.picture import good_signs, tile_picture
+from tilefolk.tiles.picture import good_signs, goods_mark, tile_picture
+from tilefolk.tiles.tileset import TileKind, Zone
 
 HUNTERS: Any = tilefolk.get("hunters")
 BOARD = """\
@@ -56,3 +57,14 @@ def test_every_good_has_a_letter_of_its_own() -> None:
         "mushrooms": "u",
         "tiger": "t",
     }
+
+
+def test_strands_are_drawn_as_they_lie_whichever_way_a_side_is_told() -> None:
+    """Sides are told clockwise, lines are read from the left and from above."""
+    sides = dict.fromkeys("nesw", (0, 1, 2))
+    zones = tuple(Zone(name, name, {"fish": 3}) for name in ("meadow", "river", "forest"))
+    kind = TileKind("lopsided", 1, "main", None, sides, zones)
+    assert tile_picture(kind, 0, HUNTERS.symbols) == ["# .~# .", "~     ~", ". #~. #"]
+    assert goods_mark(kind, {"fish": "f"}) == "ffffff", "of each zone two at most"
+    taken = dict(enumerate("fish"))
+    assert good_signs([kind], taken) == {"fish": "f"}, "no letter of it is free"

@@ -144,6 +144,34 @@ def test_a_mistake_is_told_with_its_line(text: str, line: int, reason: str) -> N
         assert str(line) in Localizer(language).error_text(refused.value)
 
 
+LONG = "x" * 50
+
+
+@pytest.mark.parametrize(
+    ("text", "part", "quoted"),
+    [
+        (f"hunters 2 players\ntiles {LONG}\ndraw", "tiles", LONG[:40]),
+        (f"hunters 2 players\ntile 13 1,0 r90 0:{LONG}@F0\ndraw", "figure", f"0:{LONG}"[:40]),
+        (f"hunters 2 players\ntile {LONG} 1,0 r90\ndraw", "tile", LONG[:40]),
+        (f"hunters 2 players\npoints 0 {LONG} 1\ndraw", "source", LONG[:40]),
+    ],
+)
+def test_of_a_long_word_its_beginning_is_quoted(text: str, part: str, quoted: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        tilefolk.get(text.split()[0]).parse_position(text)
+    assert refused.value.params["reason"].params[part] == quoted  # type: ignore[attr-defined]
+
+
+def test_of_a_figure_on_a_zone_with_a_long_name_the_beginning_is_quoted() -> None:
+    tiles = SPEC.tiles_from(SPEC.tile_set().text.replace("zone F0 farm", f"zone {LONG} farm"))
+    text = f"{FIVE_FARMERS}tile C -6,0 r0 0:farmer@F0\ndraw".replace("F0", LONG)
+    head, _, rest = text.partition("\n")
+    with pytest.raises(BadNotation) as refused:
+        SPEC.parse_position(f"{head}\ntiles {tiles.identity}\n{rest}", tiles)
+    why = refused.value.params["reason"]
+    assert (why.key, why.params["figure"]) == ("tiles.position_cannot_stand", f"0:farmer@{LONG}"[:40])  # type: ignore[attr-defined]
+
+
 def test_a_tile_that_fits_nowhere_is_not_in_a_hand() -> None:
     spec = tilefolk.get("hunters")
     game = position("hunters 2 players\ntile 16 -1,0 r270\nturn 1 1\ndraw")
@@ -185,6 +213,8 @@ def test_what_is_out_of_the_game_is_counted_with_what_is_left() -> None:
     assert [game.left_of(kind) for kind in numbers.values()] == [1, 0, 0, 0]
     assert [game.discarded_of(kind) for kind in numbers.values()] == [0, 0, 1, 1]
     assert (game.deck_size(0), game.deck_size(1)) == (2, 0)
+    assert game.copy() == game
+    assert game.copy().discarded_of(numbers["60"]) == 1
 
 
 def test_as_many_out_of_the_game_as_left_are_told_as_out() -> None:

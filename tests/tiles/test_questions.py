@@ -9,7 +9,8 @@ import pytest
 import tilefolk
 from tests.support import position
 from tilefolk.core.errors import BadNumber
-from tilefolk.tiles.actions import figure_action
+from tilefolk.tiles import names
+from tilefolk.tiles.actions import figure_action, pack_action, place_action
 
 TWO_TILES = """
     hunters 2 players
@@ -44,9 +45,16 @@ def test_pieces_are_the_zones_of_the_tiles(game: Any) -> None:
     assert pieces == list(range(sum(zones)))
     assert game.piece_cell(pieces[-1]) == (1, 0, zones[1] - 1)
     assert game.piece_type(0) == "meadow"
-    for tile, zone in ((0, -1), (0, zones[0]), (1, zones[1]), (-1, 0), (2, 0)):
-        with pytest.raises(BadNumber):
+    for what, tile, zone in (
+        ("zone", 0, -1),
+        ("zone", 0, zones[0]),
+        ("zone", 1, zones[1]),
+        ("tile", -1, 0),
+        ("tile", 2, 0),
+    ):
+        with pytest.raises(BadNumber) as refused:
             game.piece(tile, zone)
+        assert refused.value.params["what"] == what
     for piece in (-1, sum(zones)):
         with pytest.raises(BadNumber):
             game.piece_type(piece)
@@ -61,6 +69,17 @@ def test_only_a_free_square_beside_the_land_needs_something(game: Any) -> None:
             game.needs_at(x, y)
         with pytest.raises(KeyError):
             game.kinds_fitting(x, y)
+
+
+def test_no_tile_can_be_laid_on_another_or_turned_further_than_round(game: Any) -> None:
+    taken = [(0, 0), (1, 0)]
+    kinds = range(game.table.kinds)
+    assert not any(
+        game.lay_tile(*square, kind, turn) for square in taken for kind in kinds for turn in range(4)
+    )
+    for rotation in (-1, 4):
+        with pytest.raises(BadNumber):
+            game.lay_tile(0, 1, 0, rotation)
 
 
 def test_decks_are_two(game: Any) -> None:
@@ -101,11 +120,18 @@ def test_the_figures_of_a_feature(game: Any) -> None:
 
 def test_why_a_tile_is_not_drawn_now() -> None:
     held: Any = position("hunters 2 players\nturn 0 0\nplace 7")
-    assert [held.explain(action).key for action in (-1, 0, 1)] == [
+    assert [held.explain(action).key for action in (-1, 0, 1, pack_action(names.FINISHED, 0))] == [
         "core.illegal_action",
         "hunters.turn.place_expected",
         "hunters.turn.place_expected",
+        "core.illegal_action",
     ]
+
+
+def test_why_a_tile_is_not_turned_to_what_it_looks_like_already() -> None:
+    held: Any = position("mayflower 2 players\nturn 0 0\nplace D")
+    why = held.explain(place_action(-1, 1, 3))
+    assert (why.key, why.params) == ("mayflower.place.same_look", {"rotation": 270})
 
 
 def test_a_display_that_grows_far_is_found_square_by_square() -> None:

@@ -134,9 +134,6 @@ class TileNotation:
         if game.last_laid is None:
             raise BadNotation("tiles.no_tile_laid")
         kind = game.tile(game.last_laid)[2]
-        zone_count = len(game.table.tile_set.kinds[kind].zones)
-        if not 0 <= zone < zone_count:
-            raise IndexError(zone)
         for (group, zone_type), name in self.roles.by_zone.items():
             if name == role and zone_type == game.table.zone_type_of(kind, zone):
                 return figure_action(group, zone)

@@ -33,7 +33,7 @@ def wrong_phase(game: TileGame, action: int, rules: PlacingRules) -> IllegalActi
     tag = tag_of(action)
     if game.phase == FINISHED:
         return IllegalAction("core.game_over")
-    if action < 0 or tag not in EXPECTED:
+    if tag not in EXPECTED:
         return IllegalAction("core.illegal_action")
     if tag != game.phase:
         return IllegalAction(f"{rules.game}.turn.{EXPECTED[game.phase]}_expected", rules.order_of_turn)
