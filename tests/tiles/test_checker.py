@@ -10,8 +10,9 @@ import pytest
 import tilefolk
 from tests.locales.refusals import refusals
 from tilefolk.core.errors import BadTileSet
+from tilefolk.games.mayflower.tables import VOCABULARY
 from tilefolk.tiles.spec import TileGameSpec
-from tilefolk.tiles.tilefile import parse_tile_set
+from tilefolk.tiles.tilefile import parse_tile_set, read_tile_set
 
 FILES = {game: tilefolk.get(game).tile_set().text for game in ("mayflower", "hunters")}
 
@@ -294,6 +295,9 @@ def test_the_first_mistake_of_a_file_is_told(tmp_path: Path) -> None:
     file.write_text(MAYFLOWER.replace("tile R\n", "tile RR\n").replace("game mayflower", "game catan"))
     with pytest.raises(BadTileSet) as caught:
         tilefolk.start("mayflower", tiles=file)
+    assert (caught.value.key, caught.value.params["line"]) == ("tiles.other_game", 2)
+    with pytest.raises(BadTileSet) as caught:
+        read_tile_set(file, VOCABULARY)
     assert (caught.value.key, caught.value.params["line"]) == ("tiles.other_game", 2)
 
 

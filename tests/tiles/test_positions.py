@@ -207,6 +207,15 @@ def test_a_game_that_is_over() -> None:
     assert spec.position_text(game).endswith("discarded *\nturn 0 78\nover\n")
 
 
+def test_a_game_that_came_to_its_end_is_its_own_position() -> None:
+    spec = tilefolk.get("hunters")
+    game = position(HUNTERS + "left 28\nturn 0 77\ndraw")
+    play(game, "draw 28")
+    while not game.is_over:
+        play(game, legal(game)[-1])
+    assert spec.parse_position(spec.position_text(game)).snapshot() == game.snapshot()
+
+
 def test_what_is_out_of_the_game_is_counted_with_what_is_left() -> None:
     game = position(HUNTERS + "discarded 60\nleft 4 28\nturn 0 1\ndraw")
     numbers = {name: game.table.kind_number(name) for name in ("4", "13", "14", "60")}

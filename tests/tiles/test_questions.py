@@ -118,6 +118,17 @@ def test_the_figures_of_a_feature(game: Any) -> None:
     assert not game.is_complete(forest)
 
 
+def test_a_view_tells_who_is_to_move_and_who_owns_what(game: Any) -> None:
+    spec = tilefolk.get("hunters")
+    assert spec.view(game, None)["to_move"] == [], "a tile is drawn"
+    for seat in (0, 1):
+        held = position(TWO_TILES.replace("turn 0 1", f"turn {seat} 1").replace("draw", "place 7"))
+        view: Any = spec.view(held, None)
+        assert view["to_move"] == [seat]
+        assert [feature["owners"] for feature in view["features"] if feature["type"] == "forest"] == [[1]]
+        assert [feature["owners"] for feature in view["features"] if feature["type"] == "river"] == [[]]
+
+
 def test_why_a_tile_is_not_drawn_now() -> None:
     held: Any = position("hunters 2 players\nturn 0 0\nplace 7")
     assert [held.explain(action).key for action in (-1, 0, 1, pack_action(names.FINISHED, 0))] == [

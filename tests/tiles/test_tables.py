@@ -1,12 +1,15 @@
-"""What a table of tiles has room for, whoever made the tiles."""
+"""What a table of tiles has room for, whoever made the tiles, and what it tells of them."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tilefolk.core.errors import BadTileSet
+import tilefolk
+from tilefolk.core.errors import BadNumber, BadTileSet
 from tilefolk.games.hunters.tables import DECKS, GOODS, PATTERNS
-from tilefolk.tiles.table import TileTable
+from tilefolk.tiles.table import TileTable, distinct_rotations
 from tilefolk.tiles.tileset import TileKind, TileSet, Zone
 
 
@@ -51,3 +54,47 @@ def test_what_has_not(kinds: list[TileKind], key: str, line: int, most: int) -> 
         table(*kinds)
     params = refused.value.params
     assert (refused.value.key, params["line"], params["max"]) == (f"tiles.{key}", line, most)
+
+
+def test_open_ends_are_counted_where_zones_come_to_a_side() -> None:
+    """Start tile of Hunters and Gatherers: M0 on two sides, the forest too; a lake on none, its river system on one."""
+    game: Any = tilefolk.get("hunters").new(2)
+    zones = game.table.tile_set.kinds[game.tile(0)[2]].zones
+    ends = {zone.name: game.feature(piece)["open"] for piece, zone in enumerate(zones)}
+    assert ends == {"M0": 2, "F0": 2, "M1": 1, "R0": 1, "L0": 0, "S0": 1}
+
+
+def test_numbers_that_stand_for_nothing() -> None:
+    own = table(meadows("one", 1, 2))
+    assert (own.kind_name(0), own.code_of(0, 3), own.zone_type_of(0, 1)) == ("one", 0, "meadow")
+    assert own.unpacked(len(GOODS) - 1, 0) == {}
+    for ask in (
+        lambda: own.kind_name(1),
+        lambda: own.code_of(0, 4),
+        lambda: own.zone_type_of(0, 2),
+        lambda: own.unpacked(len(GOODS), 0),
+    ):
+        with pytest.raises(BadNumber):
+            ask()
+
+
+@pytest.mark.parametrize(("parts", "rotations"), [("R0,R1,R2,R3", 1), ("R0,R2", 2), ("R0,R1", 4)])
+def test_what_no_side_reaches_is_seen_by_what_it_joins(parts: str, rotations: int) -> None:
+    """Four rivers alike, and a river system of some of them."""
+    rivers = [Zone(f"R{i}", "river", {}, {"to": "spring"}) for i in range(4)]
+    sides = {side: (4, i, 4) for i, side in enumerate("nesw")}
+    zones = (*rivers, Zone("M0", "meadow"), Zone("S0", "system", {}, {"parts": parts}))
+    assert distinct_rotations(TileKind("rivers", 1, "main", None, sides, zones)) == rotations
+
+
+def test_joined_start_fields_keep_their_open_ends() -> None:
+    """M1.3: plains along the coast are one though no sides join them, and go on to the west as before."""
+    game: Any = tilefolk.get("mayflower").new(2)
+    fields = [game.table.tile_set.kinds[game.tile(tile)[2]] for tile in range(game.tile_count)]
+    strands = sum(len(set(field.sides["w"])) for field in fields)
+    assert sum(game.feature(root)["open"] for root in game.roots()) == strands
+    assert len(game.roots()) < strands, "some are joined"
+
+
+def test_a_set_is_known_by_sixteen_signs() -> None:
+    assert TileSet("hunters", "", ()).identity == "e3b0c44298fc1c14", "the fingerprint of no text at all"

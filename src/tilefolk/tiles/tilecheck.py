@@ -11,10 +11,10 @@ from tilefolk.tiles.names import PIECES_MAX, TILES_MAX
 from tilefolk.tiles.tileset import SIDES, Join, TileKind, Vocabulary, Zone
 
 GOODS_MAX = 255
+"""Counters of goods are 8 bits wide."""
 WAY_ENDS = 2
 SIDE_BY_SIDE = 2
 """Walking round a tile, so often one of two zones follows the other if they do not cross."""
-"""Counters of goods are 8 bits wide."""
 
 
 def mistake(key: str, line: int, rule: str | None = None, **params: Value) -> BadTileSet:
