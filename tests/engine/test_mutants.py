@@ -9,7 +9,7 @@ import pytest
 
 from tests.mutants.__main__ import ROOT, in_folder, known_equal
 from tests.mutants.changes import mutated
-from tests.mutants.reach import Reach
+from tests.mutants.reach import Reach, lines_of
 from tilefolk.games.mayflower.tables import VOCABULARY
 from tilefolk.tiles import tilecheck
 
@@ -41,3 +41,12 @@ def test_statements_note_that_they_are_reached_and_are_then_as_they_were() -> No
     reached = [lines[number - 1].strip() for _, number in sorted(reach.lines())]
     assert reached[-3:] == ["rule = vocabulary.tiles_rule", "if not vocabulary.counts:", "return"]
     assert tilecheck.letter_mistakes.__code__ is as_written
+
+
+def test_the_cases_of_a_match_are_its_lines_but_not_what_is_done_in_them() -> None:
+    (match,) = ast.parse(
+        "match word:\n  case 'a' if (\n    long\n  ):\n    one()\n  case _:\n    other()"
+    ).body
+    assert lines_of(match) == [1, 2, 3, 4, 6]
+    (condition,) = ast.parse("if (\n  long\n):\n  one()").body
+    assert lines_of(condition) == [1, 2, 3]

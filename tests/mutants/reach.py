@@ -58,10 +58,10 @@ class Reach:
                 continue
             inside: list[ast.AST] = []
             for child in value:
-                self._note_in(child, place)
                 if isinstance(child, ast.stmt) and field in ("body", "orelse", "finalbody"):
                     inside.append(self._note(child, place))
                 inside.append(child)
+                self._note_in(child, place)
             setattr(node, field, inside)
 
     def _note(self, statement: ast.stmt, place: Place) -> ast.stmt:
