@@ -95,9 +95,7 @@ class Mutation:
         everything = {test for test, took in self._took.items() if took <= self.slowest}
         self._check_without_mutants(session.items, everything)
         give_examples(session.items, EXAMPLES)
-        for place in self._imported:  # what is computed while a module is imported shows in any test
-            functions[place] = functions[place] or set(everything)
-        for place in self._kept - self._imported:
+        for place in self._imported | self._kept:  # what is computed before any test, or kept, shows in any
             functions[place] = set(everything)
         gc.freeze()  # or every child copies the memory of all tests when it looks for garbage
         for mutant in self.mutants:
