@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -104,13 +105,18 @@ def test_a_summary_of_counted_numbers():
 
 def stopped_after(seconds):
     """The output of an endless simulation that a terminal's Ctrl-C stops: every process of it gets the signal."""
-    command = [COMMAND, "simulate", "hunters", "--games", "999999999999", "--json"]
+    heard = ["env", "--default-signal=INT"]  # tests that run in the background are started deaf to it
+    command = [*heard, COMMAND, "simulate", "hunters", "--games", "999999999999", "--json"]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0
     )
-    time.sleep(seconds)
-    os.killpg(process.pid, signal.SIGINT)
-    told, warned = process.communicate(timeout=60)
+    try:
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)
+        told, warned = process.communicate(timeout=60)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     return json.loads(told)["games"], warned
 
