@@ -287,6 +287,15 @@ def test_the_rules_print_without_what_can_only_be_pressed(anna: Person) -> None:
         expect(anna.page.locator(pressed).first).to_be_hidden()
     expect(anna.page.locator(".rule").first).to_be_visible()
     assert anna.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    # Pictures that were never in sight leave no gaps, and are drawn before the key that prints does so.
+    pictures = anna.page.locator("[data-picture]")
+    expect(pictures.last).to_be_hidden()
+    drawn = "document.querySelectorAll('[data-still]').length"
+    anna.page.evaluate(f"() => {{ window.print = () => {{ window.drawn = {drawn}; }}; }}")
+    anna.page.keyboard.press("Control+p")
+    anna.page.wait_for_function("window.drawn !== undefined")
+    assert anna.page.evaluate("window.drawn") == pictures.count() > 10
+    expect(pictures.last).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -21,11 +21,11 @@ STYLE = (
     "table{border-collapse:collapse;margin:.6em 0;width:100%;font-size:.9em}"
     "th,td{padding:.3em .5em;border-bottom:1px solid #d9d4c7;text-align:right;vertical-align:top}"
     "th:first-child,td:first-child,.words :is(th,td){text-align:left}"
-    ".marks td:nth-child(2),.extremes td:first-child,.nowrap{white-space:nowrap}.extremes td{width:50%}"
+    "td:first-child,.marks td:nth-child(2),.nowrap{white-space:nowrap}.extremes td:nth-child(2){width:36%}"
     "section>svg{width:100%;height:auto}td svg{width:34px;height:34px;vertical-align:middle}"
     "@page{size:A4;margin:14mm}"
     "@media print{body{font-size:12px;margin:0;padding:0;max-width:none;print-color-adjust:exact}"
-    "section>svg{max-height:150mm}section>svg,tr{break-inside:avoid}h2{break-after:avoid}}"
+    "section>svg{max-height:125mm}section>svg,tr{break-inside:avoid}h2{break-after:avoid}}"
 )
 TILE_WIDTH = 68
 """Pixels of a drawn tile, at twice the size at which it is shown."""
