@@ -293,7 +293,7 @@ def test_the_rules_print_without_what_can_only_be_pressed(anna: Person) -> None:
     drawn = "document.querySelectorAll('[data-still]').length"
     anna.page.evaluate(f"() => {{ window.print = () => {{ window.drawn = {drawn}; }}; }}")
     anna.page.keyboard.press("Control+p")
-    anna.page.wait_for_function("window.drawn !== undefined")
+    anna.page.wait_for_function("() => window.drawn !== undefined")
     assert anna.page.evaluate("window.drawn") == pictures.count() > 10
     expect(pictures.last).to_be_visible()
 
