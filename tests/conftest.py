@@ -14,11 +14,16 @@ hypothesis.settings.register_profile("tilefolk", deadline=None, derandomize=bool
 hypothesis.settings.load_profile("tilefolk")
 
 
+UNCOMPILED_SECONDS = 900
+"""The uncompiled engine is many times slower; a test that hangs is named after this time."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a C compiler, what is about the compiled engine is left out, and says so."""
     if tilefolk.engine() == "pure":
         skip = pytest.mark.skip(reason="this engine is not compiled")
         for item in items:
+            item.add_marker(pytest.mark.timeout(UNCOMPILED_SECONDS))
             if item.get_closest_marker("compiled_only"):
                 item.add_marker(skip)
 

@@ -32,7 +32,7 @@ def test_as_json_the_same_every_time(record):
     one, same = (run("analyse", record, "--quality", "quick", "--json") for _ in range(2))
     assert one.exit_code == 0, one.output
     assert one.output == same.output
-    found = json.loads(one.output)
+    found = json.loads(one.stdout)
     assert found["stage"] == "quick"
     assert len(found["seats"]) == 2
 

@@ -125,7 +125,7 @@ def test_the_command_prints_a_table_and_draws(tmp_path):
 
 def test_the_command_speaks_json():
     result = call("arena", "medium", "easy", "--game", "hunters", "--games", "2", "--json")
-    told = json.loads(result.output)
+    told = json.loads(result.stdout)
     assert told["games"] == 2
     assert [standing["name"] for standing in told["standings"]] == ["medium", "easy"]
 
@@ -138,7 +138,7 @@ def test_an_unknown_bot_is_refused_before_anything_is_played():
 
 def test_the_list_of_bots():
     result = call("bots", "--json")
-    told = json.loads(result.output)
+    told = json.loads(result.stdout)
     assert [row["bot"] for row in told if row["level"]] == ["easy", "medium", "hard", "master"]
     assert call("bots").exit_code == 0
 
@@ -168,6 +168,7 @@ def test_tuning_leaves_alone_what_does_not_steer():
     assert found.weights[next(iter(START))] == 0.0
 
 
+@pytest.mark.compiled_only  # hundreds of games
 def test_tuning_mends_a_spoilt_weight():
     """Bots of Catan that think too much of cards in hand don't build; tuning sees who wins."""
     good = weight_sets("catan")["tuned"]

@@ -13,7 +13,7 @@ TUNE = ("tune", "hunters", "--rounds", "2", "--games", "6", "--seed", "4")
 
 
 def run(*words: str) -> str:
-    return subprocess.run([*TILEFOLK, *words], capture_output=True, text=True, check=True, timeout=180).stdout
+    return subprocess.run([*TILEFOLK, *words], capture_output=True, text=True, check=True).stdout
 
 
 def without_times(told: str) -> dict:
@@ -43,7 +43,6 @@ def test_a_cluster_that_is_not_there_is_told_in_words(tmp_path):
             env={**os.environ, "RAY_ADDRESS": "127.0.0.1:1"},
             capture_output=True,
             text=True,
-            timeout=180,
         )
         assert done.returncode == 2, done.stderr
         assert "Traceback" not in done.stderr

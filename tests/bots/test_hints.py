@@ -40,7 +40,7 @@ def test_the_command_reads_a_record(tmp_path):
         program, ["hint", str(tmp_path / "game.txt"), "--iterations", "50", "--json"], prog_name="tilefolk"
     )
     assert run.exit_code == 0, run.output
-    told = json.loads(run.output)
+    told = json.loads(run.stdout)
     assert told["seat"] == match.game.to_move
     assert told["actions"][0]["action"] in match.game.legal()
     early = CliRunner().invoke(

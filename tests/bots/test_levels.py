@@ -66,6 +66,7 @@ def test_the_same_seed_makes_the_same_choices(game, name):
     assert choices() == choices()
 
 
+@pytest.mark.compiled_only
 def test_a_master_takes_no_longer_than_its_budget():
     import time
 

@@ -23,7 +23,7 @@ COMMAND = Path(sys.executable).with_name("tilefolk")
 
 
 def result_of(run, *arguments):
-    return json.loads(run("simulate", "hunters", "--json", *arguments).output)
+    return json.loads(run("simulate", "hunters", "--json", *arguments).stdout)
 
 
 def test_the_table_counts_points_wins_and_sources(run):
@@ -138,7 +138,8 @@ def test_stopped_before_the_first_games_are_counted(run, monkeypatch):
     monkeypatch.setattr(simulation, "play_chunk", interrupted)
     result = run("simulate", "hunters", "--games", 10)
     assert result.exit_code == 130
-    assert result.output.strip() == "Stopped after 0 of 10 games."
+    assert result.stdout.strip() == ""
+    assert result.stderr.splitlines()[-1] == "Stopped after 0 of 10 games."
 
 
 def test_memory_does_not_grow_with_the_number_of_games():

@@ -83,7 +83,7 @@ def test_simulate_plays_with_the_given_tiles(run, own_tiles):
     points = []
     for more in ([], ["--tiles", own_tiles]):
         result = run("simulate", "mayflower", "--games", 40, "--json", *more)
-        points.append(json.loads(result.output)["points"])
+        points.append(json.loads(result.stdout)["points"])
     assert points[0]["plain"] != points[1]["plain"]
     assert points[0]["road"] == points[1]["road"], "nothing else was changed"
 
