@@ -73,6 +73,8 @@ test("the camera does not look past the edge of a board that is larger than the 
   const free = { x: 0, y: 100, width: 800, height: 400 };
   const last = within(lookAt({ x: 1950, y: 20 }, 1, middleOf(free), SIZE), board, free, SIZE);
   expect(toPixel(last, SIZE, { x: 2000, y: 150 })).toEqual({ x: 800, y: 300 });
+  const leaning = within(last, board, free, SIZE, { x: 0.5, y: 1 });
+  expect(toPixel(leaning, SIZE, { x: 2000, y: 300 })).toEqual({ x: 800, y: 500 });
   const inner = lookAt({ x: 900, y: 150 }, 1, middleOf(free), SIZE);
   expect(within(inner, board, free, SIZE)).toEqual(inner);
 });

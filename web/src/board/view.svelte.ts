@@ -92,7 +92,7 @@ export class BoardView {
   lookAt(box: Box, scale = this.camera.scale, pieces: Box[] = []): void {
     const free = freeArea(this.#covering, this.size);
     const centred = lookAt(middleOf(box), scale, middleOf(free), this.size);
-    const kept = pieces.length > 0 ? within(centred, around([...pieces, box]), free, this.size) : centred;
+    const kept = pieces.length > 0 ? within(centred, around([...pieces, box]), free, this.size, this.lean) : centred;
     this.glide(inSight(kept, this.size, this.#covering, box) ? kept : centred);
   }
 
