@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,9 @@ LEVELS = ("medium", "easy")
 @pytest.fixture
 def replayed(anna: Person, tmp_path: Path) -> Person:
     """Anna, who watches a game from a file."""
-    played("hunters", LEVELS, 3).save(tmp_path / "game.record")
+    record = played("hunters", LEVELS, 3).record
+    text = replace(record, seats=dict(enumerate(LEVELS))).text()
+    (tmp_path / "game.record").write_text(text, "utf-8")
     anna.visit("/replay")
     anna.page.locator("[data-replay-file]").set_input_files(tmp_path / "game.record")
     anna.page.wait_for_url("**/replay/*")
@@ -64,6 +67,7 @@ def test_a_game_is_played_on_from_any_move(replayed: Person) -> None:
     expect(page.locator("g.tiles > g")).to_have_count(tiles)
     origin = page.locator("[data-origin]")
     expect(origin).to_contain_text(f"move {replay.rsplit('#', 1)[1]} ")
+    expect(origin).to_contain_text("Bot 1 (Medium) and Bot 2 (Easy)")
     origin.click()
     expect(page).to_have_url(replay)
 

@@ -1,6 +1,6 @@
 /** Words for the things that views and events name by their ids. */
 import type { Table } from "../net/messages";
-import { t } from "./index.svelte";
+import { t, words } from "./index.svelte";
 
 /** The first letter large, where a word stands alone. */
 export function capital(text: string): string {
@@ -43,4 +43,9 @@ export function seatName(table: Table | null, seat: number): string {
   if (place.name) return place.name;
   if (place.kind === "human") return t("seat-number", { number: seat + 1 });
   return t("seat-bot", { number: seat + 1, level: t(`bot-${place.level ?? ""}`) });
+}
+
+/** The name of a seat as a record has it, which calls a bot by its level. */
+export function recordedName(name: string, seat: number): string {
+  return words.has(`bot-${name}`) ? t("seat-bot", { number: seat + 1, level: t(`bot-${name}`) }) : name;
 }
