@@ -109,8 +109,8 @@ def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.AST, ast.AST]]:
 
 
 def _changes_in(node: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
-    if isinstance(node, ast.Assert | ast.JoinedStr | ast.Import | ast.ImportFrom):
-        return
+    if isinstance(node, ast.Assert | ast.JoinedStr | ast.Import | ast.ImportFrom | ast.pattern):
+        return  # in a pattern of a match nothing can be computed
     if isinstance(node, ast.keyword) and node.arg == "strict":
         return  # of zip: a guard like an assert
     yield from _changes_at(node)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tilefolk
-from tests.support import play, position
+from tests.support import legal, play, position
 from tilefolk.core.errors import BadNotation, TilefolkError
 from tilefolk.tiles import names
 from tilefolk.tiles.actions import pack_action, place_action
@@ -100,6 +100,7 @@ def test_what_is_quoted_of_a_long_text_is_its_beginning() -> None:
         with pytest.raises(BadNotation) as refused:
             HUNTERS.parse_action(position(JUST_LAID), text)
         assert refused.value.params["text"] == text[:80]
+        assert refused.value.params["example"] == legal(position(JUST_LAID))[-1]
 
 
 def test_beside_what_means_nothing_stands_something_that_can_be_played() -> None:
