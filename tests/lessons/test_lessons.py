@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.locales.test_words import STRANGERS
-from tilefolk.core.locale import LANGUAGES
+from tilefolk.core.locale import LANGUAGES, Localizer
 from tilefolk.lessons import Step, lesson, lesson_names, picture_names
 from tilefolk.lessons.check import check_lesson
 from tilefolk.lessons.guide import Guide
@@ -23,6 +23,14 @@ def test_everything_in_a_lesson_is_true(name):
     proved, mistakes = check_lesson((DATA / f"{name}.lesson").read_text(encoding="utf-8"))
     assert [f"line {mistake.line}: {mistake}" for mistake in mistakes] == []
     assert proved["positions"] > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_proved_is_told_in_every_language(language):
+    proved, _ = check_lesson((DATA / "hunters-first-game.lesson").read_text("utf-8"))
+    words = Localizer(language)
+    assert all(words.has(f"cli-lessons-proved-{what}") for what in proved)
+    assert words.text("cli-lessons-proved-steps", count=1).startswith("1 ")
 
 
 def test_each_game_has_a_guided_first_game_and_exercises():

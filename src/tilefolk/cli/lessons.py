@@ -40,8 +40,8 @@ def check(screen: Screen, files: tuple[Path, ...]) -> None:
         if mistakes:
             click.echo(screen.text("lessons-mistakes", name=file.name, count=len(mistakes)), err=True)
         else:
-            counted = ", ".join(f"{count} {what}" for what, count in proved.items())
-            screen.say("lessons-good", name=file.name, proved=counted)
+            counted = [screen.text(f"lessons-proved-{what}", count=count) for what, count in proved.items()]
+            screen.say("lessons-good", name=file.name, proved=", ".join(counted))
         wrong += len(mistakes)
     if wrong:
         raise Exit(2)

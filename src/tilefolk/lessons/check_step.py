@@ -101,7 +101,7 @@ class StepCheck:
             if board.turn_over and answer_to(self.step, board, None) is None:
                 raise BadLesson("lessons.unanswered", line=self.step.line, text=line)
         self.proved["ways"] += len(met)
-        self.proved["missed lines answered"] += len(missed)
+        self.proved["missed-lines"] += len(missed)
 
     def _lines(
         self, board: LessonBoard, within: int, path: tuple[str, ...] = ()
@@ -139,7 +139,7 @@ class StepCheck:
         if answer is not wrong:
             other = answer.when.number if answer else 0
             raise BadLesson("lessons.other_answer", line=number, other=other)
-        self.proved["refused moves" if refusal else "missed goals"] += 1
+        self.proved["refused-moves" if refusal else "missed-goals"] += 1
 
     def _check_follower(self, board: LessonBoard, follower: Step | None) -> None:
         """What nature and the others do then leads exactly to the next step."""

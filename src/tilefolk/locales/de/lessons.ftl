@@ -48,6 +48,50 @@ error-lessons-other-refusal = Zeile { $line }: „{ $move }“ ist aus einem and
 error-lessons-not-yours = Das entscheidest nicht du.
 
 cli-lessons-good = { $name }: alles darin stimmt ({ $proved }).
+cli-lessons-proved-texts = { $count ->
+    [one] 1 Text
+   *[other] { $count } Texte
+}
+cli-lessons-proved-positions = { $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}
+cli-lessons-proved-tiles = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+cli-lessons-proved-events = { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}
+cli-lessons-proved-exercises = { $count ->
+    [one] 1 Übung
+   *[other] { $count } Übungen
+}
+cli-lessons-proved-pictures = { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bilder
+}
+cli-lessons-proved-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+cli-lessons-proved-ways = { $count ->
+    [one] 1 Weg zum Ziel
+   *[other] { $count } Wege zum Ziel
+}
+cli-lessons-proved-missed-lines = { $count ->
+    [one] 1 beantworteter Weg daran vorbei
+   *[other] { $count } beantwortete Wege daran vorbei
+}
+cli-lessons-proved-refused-moves = { $count ->
+    [one] 1 abgelehnter Zug
+   *[other] { $count } abgelehnte Züge
+}
+cli-lessons-proved-missed-goals = { $count ->
+    [one] 1 verfehltes Ziel
+   *[other] { $count } verfehlte Ziele
+}
 cli-lessons-mistakes = { $name }: { $count } Fehler.
 
 cli-command-lessons = Die Lektionen: auflisten oder eine eigene Lektionsdatei prüfen.

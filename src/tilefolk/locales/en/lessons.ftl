@@ -48,6 +48,50 @@ error-lessons-other-refusal = Line { $line }: “{ $move }” is refused for ano
 error-lessons-not-yours = This is not yours to do.
 
 cli-lessons-good = { $name }: everything in it is true ({ $proved }).
+cli-lessons-proved-texts = { $count ->
+    [one] 1 text
+   *[other] { $count } texts
+}
+cli-lessons-proved-positions = { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}
+cli-lessons-proved-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+cli-lessons-proved-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+cli-lessons-proved-exercises = { $count ->
+    [one] 1 exercise
+   *[other] { $count } exercises
+}
+cli-lessons-proved-pictures = { $count ->
+    [one] 1 picture
+   *[other] { $count } pictures
+}
+cli-lessons-proved-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+cli-lessons-proved-ways = { $count ->
+    [one] 1 way to the goal
+   *[other] { $count } ways to the goal
+}
+cli-lessons-proved-missed-lines = { $count ->
+    [one] 1 answered line that misses it
+   *[other] { $count } answered lines that miss it
+}
+cli-lessons-proved-refused-moves = { $count ->
+    [one] 1 refused move
+   *[other] { $count } refused moves
+}
+cli-lessons-proved-missed-goals = { $count ->
+    [one] 1 missed goal
+   *[other] { $count } missed goals
+}
 cli-lessons-mistakes = { $count ->
     [one] { $name }: 1 mistake.
    *[other] { $name }: { $count } mistakes.

@@ -48,6 +48,17 @@ error-lessons-other-refusal = { $line }. sor: ez más okból nem szabad: „{ $m
 error-lessons-not-yours = Erről nem te döntesz.
 
 cli-lessons-good = { $name }: minden igaz benne ({ $proved }).
+cli-lessons-proved-texts = { $count } szöveg
+cli-lessons-proved-positions = { $count } állás
+cli-lessons-proved-tiles = { $count } lapka
+cli-lessons-proved-events = { $count } esemény
+cli-lessons-proved-exercises = { $count } feladat
+cli-lessons-proved-pictures = { $count } kép
+cli-lessons-proved-steps = { $count } lépés
+cli-lessons-proved-ways = { $count } célhoz vezető út
+cli-lessons-proved-missed-lines = { $count } megválaszolt tévút
+cli-lessons-proved-refused-moves = { $count } elutasított lépés
+cli-lessons-proved-missed-goals = { $count } elvétett cél
 cli-lessons-mistakes = { $name }: { $count } hiba.
 
 cli-command-lessons = A leckék: felsorolásuk, vagy egy saját leckefájl ellenőrzése.

@@ -48,6 +48,50 @@ error-lessons-other-refusal = Regel { $line }: “{ $move }” mag om een andere
 error-lessons-not-yours = Dit is niet aan jou.
 
 cli-lessons-good = { $name }: alles erin klopt ({ $proved }).
+cli-lessons-proved-texts = { $count ->
+    [one] 1 tekst
+   *[other] { $count } teksten
+}
+cli-lessons-proved-positions = { $count ->
+    [one] 1 stelling
+   *[other] { $count } stellingen
+}
+cli-lessons-proved-tiles = { $count ->
+    [one] 1 tegel
+   *[other] { $count } tegels
+}
+cli-lessons-proved-events = { $count ->
+    [one] 1 gebeurtenis
+   *[other] { $count } gebeurtenissen
+}
+cli-lessons-proved-exercises = { $count ->
+    [one] 1 oefening
+   *[other] { $count } oefeningen
+}
+cli-lessons-proved-pictures = { $count ->
+    [one] 1 plaatje
+   *[other] { $count } plaatjes
+}
+cli-lessons-proved-steps = { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+}
+cli-lessons-proved-ways = { $count ->
+    [one] 1 weg naar het doel
+   *[other] { $count } wegen naar het doel
+}
+cli-lessons-proved-missed-lines = { $count ->
+    [one] 1 beantwoorde weg ernaast
+   *[other] { $count } beantwoorde wegen ernaast
+}
+cli-lessons-proved-refused-moves = { $count ->
+    [one] 1 geweigerde zet
+   *[other] { $count } geweigerde zetten
+}
+cli-lessons-proved-missed-goals = { $count ->
+    [one] 1 gemist doel
+   *[other] { $count } gemiste doelen
+}
 cli-lessons-mistakes = { $count ->
     [one] { $name }: 1 fout.
    *[other] { $name }: { $count } fouten.
