@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from signal import SIGKILL
 from typing import Any
 
 import pytest
@@ -125,6 +126,33 @@ def test_what_a_server_leaves_the_next_one_finishes(start_server, guest_of):
     first.stop()
     anna = guest_of(start_server(**QUICK))
     assert until(anna, path, "done")["report"]["stage"] == "quick"
+
+
+@pytest.mark.parametrize("milliseconds", [0, 50, 400])
+def test_a_server_that_stops_waits_for_the_end_of_its_worker(
+    start_server, guest_of, monkeypatch, milliseconds
+):
+    """At whatever moment, also while the process starts: it is gone before the loop is closed."""
+    start, workers = asyncio.create_subprocess_exec, []
+
+    async def slowly(*words: Any, **how: Any) -> asyncio.subprocess.Process:
+        """As on a busy machine: it takes its time to start and to die."""
+        worker = await start(*words, **how)
+        workers.append(worker)
+        dies, loop = worker.kill, asyncio.get_running_loop()
+        monkeypatch.setattr(worker, "kill", lambda: loop.call_later(0.2, dies))
+        await asyncio.sleep(0.2)
+        return worker
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+    server = start_server(analysis_quality="fine", analysis_niceness=0)
+    anna = guest_of(server)
+    path = kept(anna)
+    anna.post(path, {"go": "begin"})
+    time.sleep(milliseconds / 1000)
+    server.stop()
+    assert [worker.returncode for worker in workers] in ([], [-SIGKILL])
+    assert until(guest_of(start_server(analyses=False)), path, "waiting")["share"] < 1.0
 
 
 def test_who_waits_for_many_is_asked_to_wait(settings, start_server, guest_of):

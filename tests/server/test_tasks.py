@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import suppress
 
+import pytest
+
 from tilefolk.server import tasks
 
 
@@ -39,5 +41,37 @@ def test_a_cancellation_that_was_lost_is_sent_again(monkeypatch):
         async with asyncio.timeout(5):
             await tasks.stop_tasks([task])
         assert task.cancelled()
+
+    asyncio.run(work())
+
+
+def test_what_is_done_to_its_end_is_not_cut_off_by_any_number_of_cancellations(monkeypatch):
+    monkeypatch.setattr(tasks, "ASKED_AGAIN_AFTER", 0.001)
+
+    async def work():
+        done = []
+
+        async def whole():
+            await asyncio.sleep(0.02)
+            done.append(True)
+            return 7
+
+        assert await tasks.to_its_end(whole()) == 7
+        task = asyncio.create_task(tasks.to_its_end(whole()))
+        await asyncio.sleep(0)
+        await tasks.stop_tasks([task])
+        assert task.cancelled()
+        assert done == [True, True]
+
+    asyncio.run(work())
+
+
+def test_what_fails_at_its_end_says_so():
+    async def work():
+        async def broken():
+            raise ValueError("broken")
+
+        with pytest.raises(ValueError, match="broken"):
+            await tasks.to_its_end(broken())
 
     asyncio.run(work())

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, cast
 
 import structlog
@@ -18,7 +19,7 @@ from msgspec import json as msgspec_json
 
 from tilefolk.server.analysis_rows import AnalysisRows, Job, record_key
 from tilefolk.server.errors import Refused, TooFast, Unavailable
-from tilefolk.server.tasks import stop_tasks
+from tilefolk.server.tasks import stop_tasks, to_its_end
 
 if TYPE_CHECKING:
     from tilefolk.server.analysis_messages import Analysis
@@ -43,6 +44,14 @@ class Line(Struct, frozen=True):
 
     share: float
     report: Raw = Raw()
+
+
+async def killed(starting: asyncio.Future[asyncio.subprocess.Process]) -> None:
+    """End a process, also one that is only about to start, and wait until it and its pipes are gone."""
+    worker = await starting
+    with suppress(ProcessLookupError):
+        worker.kill()
+    await worker.communicate()
 
 
 class Analyses:
@@ -109,30 +118,39 @@ class Analyses:
 
     async def _analyse(self, job: Job) -> None:
         """One analysis from its first line to its last; however this ends, its process does too."""
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            WORKER,
-            f"--quality={self._settings.analysis_quality}",
-            f"--niceness={self._settings.analysis_niceness}",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-            limit=LINE_BYTES,
-        )
         state = "waiting"
         try:
-            state = await self._pass_on(job, worker)
+            async with self._worker() as worker:
+                state = await self._pass_on(job, worker)
         except Unavailable:
             raise
         except Exception:
             state = "failed"  # it would fail again
             raise
         finally:
-            with suppress(ProcessLookupError):
-                worker.kill()
             # also while this server closes: the next one finds what waits
-            await asyncio.shield(self.rows.end(job.record, state))
+            await to_its_end(self.rows.end(job.record, state))
+
+    @asynccontextmanager
+    async def _worker(self) -> AsyncIterator[asyncio.subprocess.Process]:
+        """A process that is gone afterwards: no loop can be closed while one of its processes lives."""
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                WORKER,
+                f"--quality={self._settings.analysis_quality}",
+                f"--niceness={self._settings.analysis_niceness}",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                limit=LINE_BYTES,
+            )
+        )
+        try:
+            yield await asyncio.shield(starting)
+        finally:
+            await to_its_end(killed(starting))
 
     async def _pass_on(self, job: Job, worker: asyncio.subprocess.Process) -> str:
         """Pass on what the worker says; the state in which it ended."""
