@@ -13,6 +13,7 @@ from tilefolk.bots.bot import Bot
 from tilefolk.bots.factory import available, known, make
 from tilefolk.bots.hints import Hint, hint
 from tilefolk.bots.levels import BASELINES, Level, UnknownBot, level, levels
+from tilefolk.bots.manners import shunned
 
 __all__ = [
     "BASELINES",
@@ -26,4 +27,5 @@ __all__ = [
     "level",
     "levels",
     "make",
+    "shunned",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from tilefolk.core.game import Game
@@ -26,9 +27,10 @@ class Bot(ABC):
         self.rng = Rng(seed)
         self.thought: Thought | None = None
 
-    def choose(self, game: Game, seat: int) -> int:
-        """One of the seat's legal actions."""
+    def choose(self, game: Game, seat: int, shunned: Collection[int] = ()) -> int:
+        """One of the seat's legal actions, and none of the shunned ones if there is another."""
         legal = game.legal_for(seat)
+        legal = [action for action in legal if action not in shunned] or legal
         self.thought = None
         if not legal:
             raise ValueError(f"seat {seat} has nothing to decide")

@@ -172,19 +172,28 @@ class CatanEvaluator(CatanJudge):
     def _values(self, game: Game, values: list[float]) -> None:
         catan_casts.judge(self, game, values)
 
-    def _rewards(self, game: Game, rewards: list[float]) -> None:
-        """Each seat's share of wins: e times as likely for every ``scale`` that a seat is worth more."""
+    def _strengths(self, game: Catan, strengths: list[float]) -> None:
+        """How strong each seat is: with one more it is e times as likely to win."""
+        self._judge(game, strengths)
+        for seat in range(game.players):
+            strengths[seat] /= self.scale
+
+    def _foretell(self, game: Catan, rewards: list[float]) -> None:
+        """Each seat's share of wins."""
         best = evaluation.FAR_BEHIND
         total = 0.0
-        self._values(game, rewards)
+        self._strengths(game, rewards)
         for seat in range(game.players):
             if rewards[seat] > best:
                 best = rewards[seat]
         for seat in range(game.players):
-            rewards[seat] = math.exp((rewards[seat] - best) / self.scale)
+            rewards[seat] = math.exp(rewards[seat] - best)
             total += rewards[seat]
         for seat in range(game.players):
             rewards[seat] /= total
+
+    def _rewards(self, game: Game, rewards: list[float]) -> None:
+        catan_casts.foretell(self, game, rewards)
 
     def _still_to_come(self, game: Catan, seat: int) -> float:
         """What the turn or an open offer can still bring; ``_values`` was called before."""
@@ -203,6 +212,10 @@ class CatanEvaluator(CatanJudge):
 
     def winning_turn(self, game: Game, seat: int) -> list[int]:
         return catan_wins.winning_turn(game, seat)
+
+    def _is_at_rest(self, game: Game, seat: int) -> bool:
+        """Not while cards are discarded for another's seven."""
+        return catan_casts.begins_turn(game, seat)
 
     def _key(self, outcome: int) -> int:
         """The sum of the dice matters; a stolen or bought card is not seen by all."""

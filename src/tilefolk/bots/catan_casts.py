@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tilefolk.games.catan import names
+
 if TYPE_CHECKING:
     from tilefolk.bots.catan import CatanEvaluator
 
@@ -24,3 +26,13 @@ def judge(evaluator: CatanEvaluator, game: Any, values: list[float]) -> None:
 def still_to_come(evaluator: CatanEvaluator, game: Any, seat: int) -> float:
     """What a seat can still gain in the same turn."""
     return evaluator._still_to_come(game, seat)
+
+
+def foretell(evaluator: CatanEvaluator, game: Any, rewards: list[float]) -> None:
+    """Write each seat's share of wins."""
+    evaluator._foretell(game, rewards)
+
+
+def begins_turn(game: Any, seat: int) -> bool:
+    """Whether a seat's turn begins."""
+    return bool(game.phase == names.PHASE_BEFORE_ROLL and game.turn == seat)

@@ -17,6 +17,8 @@ cdef class Evaluator:
     cdef void _prepare(self, Game game) noexcept nogil
     cdef void _values(self, Game game, double* values) noexcept nogil
     cdef double _pending(self, Game game, int seat) noexcept nogil
+    cdef bint _is_at_rest(self, Game game, int seat) noexcept nogil
+    cdef double _correction(self, Game game, int seat, double lead) noexcept nogil
     cdef double _lead(self, Game game, int seat) noexcept nogil
     cdef double _share(self, Game game, double lead) noexcept nogil
     cdef void _rewards(self, Game game, double* rewards) noexcept nogil

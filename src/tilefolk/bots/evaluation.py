@@ -72,6 +72,14 @@ class Evaluator:
         """What of nature's outcome leads to a different branch of the search."""
         return outcome
 
+    def _is_at_rest(self, game: Game, seat: int) -> bool:
+        """Whether a decision of the seat is the beginning of its turn, where positions are compared."""
+        return True
+
+    def _correction(self, game: Game, seat: int, lead: float) -> float:
+        """What the share of wins that the best lead promises lacks to how positions are judged."""
+        return 0.0
+
     # --- what follows from it ---------------------------------------------------------------------
 
     def _lead(self, game: Game, seat: int) -> float:
@@ -132,6 +140,10 @@ class Evaluator:
     def share(self, game: Game, lead: float) -> float:
         """A lead in points as a share of wins between 0 and 1."""
         return self._share(game, lead)
+
+    def is_at_rest(self, game: Game, seat: int) -> bool:
+        """Whether a decision of the seat is the beginning of its turn, where positions are compared."""
+        return self._is_at_rest(game, seat)
 
     def winning_turn(self, game: Game, seat: int) -> list[int]:
         """Actions of the seat on turn that win the game for sure in this turn; none if none are known."""

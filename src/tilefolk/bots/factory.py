@@ -9,9 +9,9 @@ from tilefolk.bots.bot import Bot
 from tilefolk.bots.levels import BASELINES, UnknownBot, levels
 from tilefolk.bots.search import SearchSettings
 from tilefolk.bots.search_bots import OnePlyBot, SearchBot
-from tilefolk.bots.trained import SHIPPED, checkpoint_of, make_trained
+from tilefolk.bots.trained import SHIPPED, checkpoint_of, learned, make_trained
 from tilefolk.bots.user_bot import UserBot
-from tilefolk.bots.weights import level_settings, styles
+from tilefolk.bots.weights import DATA, level_settings, styles
 from tilefolk.core.registry import GameSpec
 
 STYLE = ":"
@@ -60,6 +60,8 @@ def make(
     style = _style(level, spec.name)
     if style_name:
         style["weights"] = style_name
+    elif "learned" in style:
+        style["weights"] = learned(DATA / style["learned"], spec.name)
     if style["kind"] == "one_ply":
         return OnePlyBot(spec, seed, style["weights"], style["overlook"], style["noise"])
     return SearchBot(

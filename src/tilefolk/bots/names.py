@@ -26,7 +26,7 @@ TREE_START = 1
 ITERATIONS_A_LOOK = 16
 """Iterations of a search between two looks at the clock."""
 
-UNITS_ROOM = 512
+UNITS_ROOM = 4096
 """Numbers of a perceptron at most."""
 WORTH_FACTS = 12
 """What a perceptron is told of a feature; see ``hunters_learned``."""
@@ -36,3 +36,43 @@ FEATURES_NOTED = 40
 """Features with figures on them: no more than there are figures."""
 NOTES_ROOM = 520
 """Room to note all of them: who owns each, and its facts."""
+
+SEAT_FACTS = 57
+"""What a perceptron is told of a seat of Catan; see ``catan_facts``."""
+# where these stand: first those of the seat alone, single ones and then several of a kind
+FACT_POINTS = 0
+FACT_WORTH = 1
+FACT_INCOME = 2
+FACT_DAMAGE = 3
+FACT_ROOM = 4
+FACT_HAND_WORTH = 5
+FACT_CARDS = 6
+FACT_OVER_SEVEN = 7
+FACT_KNIGHTS = 8
+FACT_HAS_ARMY = 9
+FACT_ARMY_SHORT = 10
+FACT_LENGTH = 11
+FACT_HAS_ROAD = 12
+FACT_ROAD_SHORT = 13
+FACT_ROADS_LEFT = 14
+FACT_SETTLEMENTS_LEFT = 15
+FACT_CITIES_LEFT = 16
+FACT_UPGRADE = 17
+FACT_NEAR_CITY = 18
+FACT_NEAR_SETTLEMENT = 19
+FACT_NEAR_CARD = 20
+FACT_NEAR_ROAD = 21
+FACT_BUILT_NOW = 22
+FACT_SPOTS = 23
+FACT_COME = 27
+FACT_HAND = 32
+FACT_TRADED = 37
+FACT_DEVELOPMENT = 42
+# then how many turns come before its next one, and what compares it with others
+FACT_TURNS_BEFORE = 47
+FACT_POINTS_OF_BEST = 51
+FACT_WORTH_OF_BEST = 52
+FACT_WORTH_OF_OTHERS = 53
+FACT_BUILT_BY_BEST = 54
+FACT_PILE = 55
+FACT_THREE_PLAYERS = 56

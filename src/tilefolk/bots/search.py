@@ -140,13 +140,15 @@ class Search:
         kept = min(n, self.width)
         total = 0.0
         self._sort_best(kept, n)
+        correction = self.evaluator._correction(self.play, mover, self.policy.leads[0])
         for i in range(kept - 1, -1, -1):
             child = self._new_node(node, self.policy.ranked[i])
             if child < 0:
                 break
             behind = self.policy.leads[i] - self.policy.leads[0]
             self.nodes[child].prior = math.exp(behind / self.temperature)
-            self.nodes[child].first_share = self.evaluator._share(self.play, self.policy.leads[i])
+            share = self.evaluator._share(self.play, self.policy.leads[i])
+            self.nodes[child].first_share = share + correction
             total += self.nodes[child].prior
         child = self.nodes[node].first
         while child > 0:
@@ -194,7 +196,12 @@ class Search:
                 self.play._apply(self.lucks._outcome())
                 moved += 1
             else:
-                if mover == self.seat and last != mover and moved >= self.horizon:
+                if (
+                    mover == self.seat
+                    and last != mover
+                    and moved >= self.horizon
+                    and self.evaluator._is_at_rest(self.play, mover)
+                ):
                     return
                 self.play._apply(self.policy._pick(self.play))
                 last = mover

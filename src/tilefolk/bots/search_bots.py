@@ -15,6 +15,11 @@ from tilefolk.core.registry import GameSpec
 NO_LIMIT = 1 << 40
 
 
+def _among(legal: list[int], ranked: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Those of the ranked actions that may be chosen."""
+    return [entry for entry in ranked if entry[0] in legal]
+
+
 class OnePlyBot(Bot):
     """Takes what looks best after one action.
 
@@ -39,7 +44,7 @@ class OnePlyBot(Bot):
     def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
         if self._policy is None:
             self._policy = Policy(self.evaluator, guess)
-        ranked = self._policy.rank(guess, seat)
+        ranked = _among(legal, self._policy.rank(guess, seat))
         noticed = [entry for entry in ranked if self.rng.unit() >= self.overlook] or ranked
         return max(noticed, key=lambda entry: entry[1] + self._error())[0]
 
@@ -73,13 +78,14 @@ class SearchBot(Bot):
     def decide(self, guess: Game, seat: int, legal: list[int]) -> int:
         if seat != guess.to_move:
             # where several seats decide at once the search can't tell whose turn comes first
-            ranked = Policy(self.evaluator, guess).rank(guess, seat)
+            ranked = _among(legal, Policy(self.evaluator, guess).rank(guess, seat))
             return max(ranked, key=lambda entry: entry[1])[0]
         winning = self.evaluator.winning_turn(guess, seat)
         if winning:
             self.thought = Thought({winning[0]: 1.0}, 1.0)
             return winning[0]
         best = self.think(guess, seat, until_settled=True).best()
+        best = [entry for entry in best if entry[0] in legal] or [(legal[0], 0, best[0][2], best[0][3])]
         tries = max(1, sum(visits for _, visits, _, _ in best))
         self.thought = Thought({action: visits / tries for action, visits, _, _ in best}, best[0][2])
         return best[0][0]

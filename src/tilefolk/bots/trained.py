@@ -28,7 +28,10 @@ SHIPPED = {
     "azero-search": f"hunters-azero.json{SEARCH}",
 }
 """Agents of Hunters and Gatherers; docs/agents.md tells how they were trained and what they reached."""
-LEARNED = {"hunters": ("tilefolk.bots.hunters_learned", "LearnedHuntersEvaluator")}
+LEARNED = {
+    "hunters": ("tilefolk.bots.hunters_learned", "LearnedHuntersEvaluator"),
+    "catan": ("tilefolk.bots.catan_learned", "LearnedCatanEvaluator"),
+}
 """Evaluators that take what was learnt."""
 NETWORKS = "tilefolk.agents.network_bot"
 """Networks see what the environments tell: so their bot stands above them."""

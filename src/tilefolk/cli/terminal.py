@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tilefolk.bots import make
+from tilefolk.bots import make, shunned
 from tilefolk.cli.folders import data_folder
 from tilefolk.cli.seat_numbers import for_engine, for_people
 from tilefolk.cli.show import print_scores
@@ -55,7 +55,7 @@ class TerminalGame:
                 self._tell()
                 seat = self.match.game.to_move
                 if seat in self.bots:
-                    self.match.play(self.bots[seat].choose(self.match.game, seat))
+                    self.match.play(self.bots[seat].choose(self.match.game, seat, shunned(self.match, seat)))
                     continue
                 self._hand_over(seat)
                 if not self._person_moves():

@@ -109,6 +109,11 @@ class Match:
         record.commitment, record.seed = seeded.commitment, seeded.seed.hex()
         return cls(record, chance_of(record), tiles)
 
+    @property
+    def played(self) -> Sequence[int]:
+        """The actions that led to the present position, outcomes of chance among them."""
+        return self._actions[: self.ply]
+
     # --- playing ------------------------------------------------------------------------------------
 
     def legal(self) -> list[str]:

@@ -8,6 +8,7 @@ import json
 import random
 import secrets
 import time
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
@@ -48,9 +49,11 @@ def bot_levels(game: str) -> list[str]:
     return [level.id for level in bots.levels(game)]
 
 
-def choose(spec: GameSpec, game: Game, seat: int, level: str, seconds: float) -> int:
+def choose(
+    spec: GameSpec, game: Game, seat: int, level: str, shunned: Collection[int], seconds: float
+) -> int:
     """What a bot of this level does in this position, as its seat may imagine it."""
-    return bots.make(level, spec, secrets.randbits(62), seconds=seconds).choose(game, seat)
+    return bots.make(level, spec, secrets.randbits(62), seconds=seconds).choose(game, seat, shunned)
 
 
 def timed(work: Work[int]) -> Work[tuple[int, float]]:
@@ -130,7 +133,8 @@ class BotSeats:
         level = table.lobby.places[seat].level
         table.send_all(Thinking(seat=seat))
         began = time.monotonic()
-        action = await self._chosen(match.spec, match.guess(seat), seat, level, table.lobby.host)
+        shunned = bots.shunned(match.play, seat)
+        action = await self._chosen(match.spec, match.guess(seat), seat, level, table.lobby.host, shunned)
         self.hub.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
         await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
         await self._let_people_answer(table, seat, action, asked)
@@ -162,7 +166,9 @@ class BotSeats:
                 return
             await asyncio.sleep(pause)
 
-    async def _chosen(self, spec: GameSpec, game: Game, seat: int, level: str, host: str) -> int:
+    async def _chosen(
+        self, spec: GameSpec, game: Game, seat: int, level: str, host: str, shunned: Collection[int] = ()
+    ) -> int:
         """The bot's choice, in the table's host's thinking time; one that fails makes a random move.
 
         Where cards are hidden, one without a choice takes as long as one that thinks, or its haste would tell
@@ -173,7 +179,7 @@ class BotSeats:
         if len(legal) == 1 and not is_hiding:
             return legal[0]
         try:
-            work = timed(partial(choose, spec, game, seat, level))
+            work = timed(partial(choose, spec, game, seat, level, shunned))
             action, rest = await self._time.think(host, wanted, work)
             await asyncio.sleep(rest if is_hiding else 0.0)
             return action
