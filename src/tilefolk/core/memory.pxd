@@ -10,7 +10,8 @@ cdef extern from *:
     #define fetch_ahead(place) ((void)(place))
     #else
     #define tilefolk_room(n) __builtin_alloca(n)
-    #define fetch_ahead(place) __builtin_prefetch(place)
+    /* the empty assembly keeps it: a function that only asks for memory seems to do nothing, and is left out */
+    #define fetch_ahead(place) do { __builtin_prefetch(place); __asm__ volatile (""); } while (0)
     #endif
     #define tilefolk_scratch(n) ((long long*) tilefolk_room((n) * sizeof(long long)))
     #define tilefolk_scratch_shorts(n) ((short*) tilefolk_room((n) * sizeof(short)))

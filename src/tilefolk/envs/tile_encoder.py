@@ -115,8 +115,8 @@ class TileEncoder(TileTokens):
             if who == game.seat and game.phase != tile_names.FINISHED:
                 out[self.on_turn_at + k] = 1
             points = 0
-            for source in range(who * tile_names.SOURCES_MAX, (who + 1) * tile_names.SOURCES_MAX):
-                points += game.points_of[source]
+            for source in range(tile_names.SOURCES_MAX):
+                points += game.points_of[who * tile_names.SOURCES_MAX + source]
             out[self.scores_at + k] = points
             who += 1
             if who == game.players:

@@ -28,7 +28,7 @@ cdef class TileTokens(TileFeatures):
     @cython.final
     cdef void _hand_over(self, TileGame game, int root, int joined, short* out, short* trace) noexcept nogil
     @cython.final
-    cdef void _list_end(self, int root, int cell, int near, int strand, short* out, short* trace) noexcept nogil
+    cdef inline void _list_end(self, int root, int cell, int near, int strand, short* out, short* trace) noexcept nogil
     @cython.final
-    @cython.locals(x=cython.int, y=cython.int)
+    @cython.locals(east=cython.int, south=cython.int)
     cdef void _add_ends(self, TileGame game, int tile, short* out, short* trace) noexcept nogil

@@ -186,7 +186,8 @@ class TileTokens(TileFeatures):
     def _add_ends(self, game: TileGame, tile: int, out: Any, trace: Any) -> None:
         """List the ends of a new tile that run into the frontier."""
         roots = memory.scratch(tile_names.ZONES_MAX)
-        first = game.laid_tiles[tile].first_piece
+        first, site = game.laid_tiles[tile].first_piece, game.laid_tiles[tile].site
+        x, y = game.squares[site].x, game.squares[site].y
         kind, rotation = game.laid_tiles[tile].kind, game.laid_tiles[tile].rotation
         code = game.table.code[packing.turned(kind, rotation)]
         for zone in range(game.laid_tiles[tile + 1].first_piece - first):
@@ -195,11 +196,9 @@ class TileTokens(TileFeatures):
             pattern = packing.side_of(code, side)
             if pattern == tile_names.ANY_SIDE:
                 continue
-            x = game.squares[game.laid_tiles[tile].site].x
-            y = game.squares[game.laid_tiles[tile].site].y
-            x += (side == tile_names.EAST) - (side == tile_names.WEST)
-            y += (side == tile_names.SOUTH) - (side == tile_names.NORTH)
-            near = lookup.site_at(game, x, y)
+            east = (side == tile_names.EAST) - (side == tile_names.WEST)
+            south = (side == tile_names.SOUTH) - (side == tile_names.NORTH)
+            near = lookup.site_at(game, x + east, y + south)
             if near < 0 or game.squares[near].tile >= 0:
                 continue
             end = packing.opposite(side) * tile_names.STRANDS

@@ -142,6 +142,8 @@ class VectorBatch(Batch):
 
     def _reward_seats(self, i: int, anew: bool) -> None:
         """What every seat won since the last step, and in the whole game once it has ended."""
+        if not (self.by_points or self.done[i] or anew):
+            return  # nobody won anything, and the last step had nothing either
         for j in range(self.players):
             if anew:
                 self.counted[i, j] = 0

@@ -66,6 +66,6 @@ def points(game: TileState, seat: int, source: int) -> int:
 def score(game: TileState, seat: int) -> int:
     """All points of a seat."""
     total = 0
-    for at in range(seat * names.SOURCES_MAX, seat * names.SOURCES_MAX + names.SOURCES_MAX):
-        total += game.points_of[at]
+    for source in range(names.SOURCES_MAX):
+        total += game.points_of[seat * names.SOURCES_MAX + source]
     return total
