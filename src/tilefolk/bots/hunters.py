@@ -59,10 +59,10 @@ class HuntersEvaluator(TileEvaluator):
 
     def _chance(self, game: Hunters, root: int) -> float:
         """The chance that a forest or river is completed and its members come back (H4.6); else 0."""
-        sites = memory.scratch(names.SITES_MAX)
         zone_type = game.pieces[root].type
         if zone_type == hunters_names.MEADOW or zone_type == hunters_names.SYSTEM:
             return 0.0
+        sites = memory.scratch(names.SITES_MAX)
         return self._completion(game, self._open_sites(game, root, sites), sites)
 
     def _worth(self, game: Hunters, root: int, chance: float) -> float:

@@ -86,12 +86,12 @@ class MayflowerEvaluator(TileEvaluator):
 
     def _chance(self, game: Mayflower, root: int) -> float:
         """The chance that a road, city or farm is completed; 0 for a plain."""
-        sites = memory.scratch(names.SITES_MAX)
         zone_type = game.pieces[root].type
         if zone_type == mayflower_names.PLAIN:
             return 0.0
         if zone_type == mayflower_names.FARM:
             return math.pow(self.farm_fill, tile_names.ROUND_A_SQUARE - scoring.neighbours(game, root))
+        sites = memory.scratch(names.SITES_MAX)
         return self._completion(game, self._open_sites(game, root, sites), sites)
 
     def _worth(self, game: Mayflower, root: int, chance: float, column: int, bonus: int) -> float:
@@ -149,7 +149,8 @@ class MayflowerEvaluator(TileEvaluator):
                 back += self._comes_home(game, chances[i], column)
         for i in range(found):
             if (features.majority(game, game.pieces[roots[i]].figures) >> seat) & 1:
-                bonus = surveyors.bonus(game, roots[i], seat)
+                # only what is finished is scored with the surveyors' bonus
+                bonus = surveyors.bonus(game, roots[i], seat) if game._complete(roots[i]) else 0
                 worth += self._worth(game, roots[i], chances[i], columns[i], bonus)
         part = self.settler * (game.deck_left[0] / MAIN_TILES)
         for _ in range(hand):
