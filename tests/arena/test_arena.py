@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
 
 import tilefolk
+from tilefolk import bots
 from tilefolk.arena import Tournament, run
-from tilefolk.arena.playing import UnreadMatch
+from tilefolk.arena.playing import play_game
 from tilefolk.arena.plot import svg
 from tilefolk.arena.ratings import bradley_terry, wilson
 from tilefolk.arena.tuning import tune
@@ -27,14 +27,16 @@ from tilefolk.games import NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_match_that_nobody_reads_goes_as_any_other(name):
-    spec, ends = tilefolk.get(name), []
-    for kind in (Match, UnreadMatch):
-        match, random = kind.start(spec, 3, chance=StreamChance(Rng(5))), Random(1)
-        for _ in range(60):
-            match.play(random.choice(match.game.legal()), match.game.to_move)
-        ends.append((match.game, match.ply, match.draws))
-    assert ends[0] == ends[1]
+def test_a_game_of_the_arena_goes_as_a_match_does(name):
+    spec = tilefolk.get(name)
+    players, again = ([bots.make("random", spec, seat) for seat in range(3)] for _ in range(2))
+    result = play_game(spec, players, seed=5)
+    match = Match.start(spec, 3, chance=StreamChance(Rng(5)))
+    while not match.game.is_over:
+        seat = match.game.to_move
+        match.play(again[seat].choose(match.game, seat), seat)
+    assert result.scores == tuple(match.game.scores())
+    assert sum(result.decisions) == sum(not move.chance for move in match.record.moves)
 
 
 def test_seats_rotate_and_seeds_are_paired():

@@ -9,26 +9,12 @@ from dataclasses import dataclass
 from tilefolk import bots
 from tilefolk.arena.shipping import NO_FILES, BotFiles
 from tilefolk.bots.bot import Bot
-from tilefolk.core.chance import StreamChance
-from tilefolk.core.match import Match
-from tilefolk.core.record import Move
+from tilefolk.core.names import OVER
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
 
 DECISIONS_MAX = 20_000
 """A game that takes longer than this hangs; no game of any kind comes near it."""
-
-
-class UnreadMatch(Match):
-    """A match that only goes on: nobody reads its record, its events or its questions."""
-
-    def _ask(self) -> None:
-        pass
-
-    def _carry_out(self, action: int, seat: int | None = None, annotated: Move | None = None) -> None:
-        self.draws += self.game.is_chance
-        self.game.apply(action, seat)
-        self.ply += 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +35,17 @@ def play_game(
     options: Mapping[str, object] | None = None,
     seats: Sequence[int] | None = None,
 ) -> GameResult:
-    """Play to the end; dice and draws follow from ``seed``."""
-    match = UnreadMatch.start(spec, len(players), options=options, chance=StreamChance(Rng(seed)))
-    game = match.game
+    """Play to the end; dice and draws follow from ``seed``, and nobody keeps a record."""
+    game = spec.new(spec.checked_players(len(players)), spec.checked_options(options))
+    chance = Rng(seed)
     seconds = [0.0] * len(players)
     decisions = [0] * len(players)
-    while not game.is_over:
-        seat = game.to_move
+    while (seat := game.advance(chance)) != OVER:
         began = time.perf_counter()
         action = players[seat].choose(game, seat)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
-        match.play(action, seat)
+        game.apply(action, seat)
         if sum(decisions) > DECISIONS_MAX:
             raise RuntimeError(f"a game of {spec.name} with seed {seed} did not end")
     return GameResult(

@@ -106,6 +106,12 @@ class PythonGame(Game):
         self._raise_failure()
         return raw
 
+    def advance(self, rng: Rng) -> int:
+        """Let chance move until a seat must decide or the game is over; returns who is to move."""
+        mover = Game.advance(self, rng)
+        self._raise_failure()
+        return mover
+
     def playout(self, rng: Rng) -> int:
         """Play random legal actions to the end; returns the number of decisions made."""
         decisions = Game.playout(self, rng)
