@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
-from tilefolk.core import memory, names, unlocked
+from tilefolk.core import memory, names, numbers, unlocked
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.event_log import EventLog
 from tilefolk.core.hooks import Hooks
@@ -91,10 +91,12 @@ class Game(Hooks):
     # --- numbers from outside -----------------------------------------------------------------------
 
     def _checked_seat(self, seat: int) -> int:
+        if numbers.is_within(seat, 0, self.players - 1):
+            return seat
         return whole(seat, "seat", 0, self.players - 1)
 
     def _checked_action(self, action: int) -> int:
-        if type(action) is int and LEAST_ACTION <= action <= MOST_ACTION:  # as ``whole``, without a call
+        if numbers.is_action(action):
             return action
         return whole(action, "action", LEAST_ACTION, MOST_ACTION)
 
@@ -176,6 +178,8 @@ class Game(Hooks):
 
     def action_at(self, index: int) -> int:
         """The action that an index means here, or -1."""
+        if numbers.is_within(index, 0, self.index_count - 1):
+            return self._action_at(index)
         number = integer(index)
         return self._action_at(number) if 0 <= number < self.index_count else -1
 
@@ -208,9 +212,7 @@ class Game(Hooks):
         return log.raw()
 
     def _must_be_legal(self, action: int, seat: int | None) -> None:
-        if seat is not None:
-            seat = self._checked_seat(seat)
-        if (seat is None or self.seat_of(action) == seat) and self._is_legal(action):
+        if (seat is None or self._checked_seat(seat) == self.seat_of(action)) and self._is_legal(action):
             return
         refusal = self.explain(action, seat)
         if refusal is not None:

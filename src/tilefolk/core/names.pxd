@@ -7,3 +7,4 @@ cdef enum:
     LEGAL_MAX = 4096
     EVENT_WIDTH = 8
     GAMES_AHEAD = 4
+    MOST_BELOW = 2147483647

@@ -14,3 +14,5 @@ EVENT_WIDTH = 8
 """Numbers an event: its kind and seven parameters."""
 GAMES_AHEAD = 4
 """Games of a batch between asking for their memory and using it."""
+MOST_BELOW = 2147483647
+"""The most that a random number can be asked to stay below."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import SupportsIndex, cast
+from typing import SupportsIndex, TypeGuard, cast
 
 from tilefolk.core.errors import BadNumber
 
@@ -14,6 +14,16 @@ LEAST_COORDINATE, MOST_COORDINATE = -(2**31), 2**31 - 1
 SHOWN_DIGITS = 20
 """What is longer is not repeated in a refusal."""
 SHOWN_BITS = 64
+
+
+def is_action(value: object) -> TypeGuard[int]:
+    """Whether it is an int, of no other class, of 64 bits: nearly always, and in C quickly said."""
+    return type(value) is int and LEAST_ACTION <= value <= MOST_ACTION
+
+
+def is_within(value: object, least: int, most: int) -> TypeGuard[int]:
+    """Whether it is an int, of no other class, from ``least`` to ``most``."""
+    return type(value) is int and least <= value <= most
 
 
 def integer(value: object) -> int:
@@ -33,7 +43,7 @@ def whole(value: object, what: str, least: int, most: int) -> int:
     >>> whole(3, "seat", 0, 4)
     3
     """
-    if type(value) is int and least <= value <= most:  # nearly always, and quickly said
+    if is_within(value, least, most):
         return value
     number = integer(value)
     if not least <= number <= most:

@@ -1,4 +1,4 @@
-from tilefolk.core cimport words
+from tilefolk.core cimport names, numbers, words
 
 cdef unsigned long long _spread(unsigned long long seed, int step) noexcept nogil
 

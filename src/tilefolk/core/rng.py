@@ -6,10 +6,8 @@ It is fast and repeatable, not secret: what players must not foresee is drawn by
 
 from __future__ import annotations
 
-from tilefolk.core import words
+from tilefolk.core import names, numbers, words
 from tilefolk.core.numbers import integer, whole
-
-MOST_BELOW = (1 << 31) - 1
 
 
 def _spread(seed: int, step: int) -> int:
@@ -70,9 +68,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        if type(n) is int and 0 < n <= MOST_BELOW:  # as ``whole``, without a call
+        if numbers.is_within(n, 1, names.MOST_BELOW):
             return self._below(n)
-        return self._below(whole(n, "limit", 1, MOST_BELOW))
+        return self._below(whole(n, "limit", 1, names.MOST_BELOW))
 
     def unit(self) -> float:
         """A number in [0, 1)."""

@@ -8,6 +8,7 @@ from tilefolk.games.catan cimport (
 from tilefolk.games.catan.state cimport Position
 
 cdef class Catan(Position):
+    cpdef int seat_of(self, object action) except? -3
     cdef int _to_move(self) noexcept nogil
     cdef int _legal_into(self, long long* buffer) noexcept nogil
     cdef int _legal_for(self, int seat, long long* buffer) noexcept nogil
