@@ -16,6 +16,7 @@ from tests.properties.strategies import Reached, positions, random_step, walk
 from tilefolk.core.rng import Rng
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.layout import ENCODING_VERSION
+from tilefolk.envs.legal_indices import is_legal_index, legal_indices
 from tilefolk.games import NAMES
 from tilefolk.tiles.actions import place_action
 
@@ -33,6 +34,16 @@ def test_masks_are_the_legal_actions(reached: Reached):
         assert mask.dtype == np.int8
         assert sorted(game.index_of(action) for action in legal) == np.flatnonzero(mask).tolist()
         assert {game.action_at(index) for index in np.flatnonzero(mask).tolist()} == set(legal)
+
+
+@given(positions(longest=600))
+@settings(max_examples=40, deadline=None)
+def test_legal_indices_are_those_of_the_mask(reached: Reached):
+    game = reached.game
+    marked = np.flatnonzero(encoder_for(game).mask(game, game.to_move)).tolist()
+    assert legal_indices(game) == marked
+    assert [index for index in range(game.index_count) if is_legal_index(game, index)] == marked
+    assert not any(is_legal_index(game, strange) for strange in (-1, game.index_count, 2**70, 0.5, "0", None))
 
 
 @given(positions(longest=600))
@@ -318,6 +329,17 @@ def test_a_wrong_array_or_seat_is_refused():
         encoder.write(game, 0, np.zeros(3, np.int16))
     with pytest.raises(ValueError, match="trace"):
         encoder.write(game, 0, np.zeros(encoder.size, np.int16), np.zeros(3, np.int16))
+    with pytest.raises(ValueError, match="trace"):
+        encoder.write(game, 0, np.zeros(encoder.size, np.int16), np.zeros(encoder.trace_size, np.int8))
+    with pytest.raises(ValueError, match="numbers"):
+        encoder.write(game, 0, np.zeros(encoder.size, np.float32))
+    for strange in (np.zeros((encoder.size, 1), np.int16), np.zeros(2 * encoder.size, np.int16)[::2]):
+        with pytest.raises(ValueError, match=r"numbers|contiguous|one piece"):
+            encoder.write(game, 0, strange)
+    locked = np.zeros(encoder.size, np.int16)
+    locked.flags.writeable = False
+    with pytest.raises(ValueError, match=r"read-only|written"):
+        encoder.write(game, 0, locked)
     with pytest.raises(ValueError, match="seat"):
         encoder.observe(game, 2)
 

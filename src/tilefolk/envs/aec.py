@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
+from tilefolk.core.names import OVER
 from tilefolk.envs.env_game import RENDER_MODES, EnvGame, outcomes
 
 BEGUN = ("agent_selection", "rewards", "terminations", "truncations", "infos")
@@ -87,21 +88,22 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             raise ValueError(f"{agent} must act: only agents whose game is over step with None")
         self.env_game.play(action)
         self._cumulative_rewards[agent] = 0.0
-        self._reward()
-        if self.env_game.over:
+        mover = self.env_game.game.to_move
+        self._reward(mover == OVER)
+        if mover == OVER:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.env_game.game.to_move]
+            self.agent_selection = self.possible_agents[mover]
         if self.render_mode == "human":
             self.render()
 
-    def _reward(self) -> None:
+    def _reward(self, over: bool) -> None:
         game = self.env_game.game
         if self.env_game.by_points:
             scores = game.scores()
             gains = [float(now - then) for now, then in zip(scores, self._scores, strict=True)]
             self._scores = scores
-        elif self.env_game.over:
+        elif over:
             gains = outcomes(game)
         else:
             return

@@ -11,21 +11,15 @@ class Chance:
     """Tile games: an outcome is the number of the kind that is drawn. Catan: its place among all outcomes."""
 
     def __init__(self, game: Game) -> None:
-        self._outcomes = _catan() if isinstance(game, Catan) else list(range(game.table.kinds))  # type: ignore[attr-defined]
-        self._numbers = {action: number for number, action in enumerate(self._outcomes)}
+        self.outcomes = _catan() if isinstance(game, Catan) else list(range(game.table.kinds))  # type: ignore[attr-defined]
+        """The outcome of every number."""
+        self.numbers = {action: number for number, action in enumerate(self.outcomes)}
+        """The number of every outcome."""
 
     @property
     def count(self) -> int:
         """How many outcomes there are."""
-        return len(self._outcomes)
-
-    def number_of(self, action: int) -> int:
-        """The number of an outcome."""
-        return self._numbers[action]
-
-    def outcome_at(self, number: int) -> int:
-        """The outcome of a number."""
-        return self._outcomes[number]
+        return len(self.outcomes)
 
 
 def _catan() -> list[int]:

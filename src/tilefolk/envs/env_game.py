@@ -12,10 +12,10 @@ from gymnasium import spaces
 
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.game import Game
-from tilefolk.core.names import OVER
 from tilefolk.core.registry import get
 from tilefolk.core.rng import Rng
 from tilefolk.envs.encoders import encoder_for
+from tilefolk.envs.legal_indices import is_legal_index
 from tilefolk.pictures import frame
 
 REWARDS = ("outcome", "points")
@@ -53,9 +53,10 @@ class EnvGame:
 
     def play(self, index: int) -> None:
         """Play the action of an index for the seat to move; raises IllegalAction if it is not legal."""
-        action = self.game.action_at(int(index))
-        if action < 0 or action not in self.game.legal():
-            refusal = self.spec.explain(self.game, action, self.game.to_move) if action >= 0 else None
+        game, number = self.game, int(index)
+        action = game.action_at(number)
+        if not is_legal_index(game, number):
+            refusal = self.spec.explain(game, action, game.to_move) if action >= 0 else None
             raise refusal or IllegalAction("core.illegal_action")
         self.play_action(action)
 
@@ -67,14 +68,15 @@ class EnvGame:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.to_move == OVER
+        return self.game.is_over
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat sees and may do."""
-        mask = self.encoder.mask(self.game, seat)
-        if self.over:
+        game, encoder = self.game, self.encoder
+        mask = encoder.mask(game, seat)
+        if game.is_over:
             mask[0] = 1  # nothing is left to do, and no policy sees an empty row
-        return {"observation": self.encoder.observe(self.game, seat), "action_mask": mask}
+        return {"observation": encoder.observe(game, seat), "action_mask": mask}
 
     def observation_space(self) -> spaces.Dict:
         """The space of ``observe``."""

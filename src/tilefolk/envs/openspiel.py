@@ -21,6 +21,7 @@ from tilefolk.core.rng import Rng
 from tilefolk.envs.chance import Chance
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.env_game import outcomes
+from tilefolk.envs.legal_indices import legal_indices
 from tilefolk.games.catan import actions, names
 from tilefolk.games.catan.rules import Catan
 
@@ -36,16 +37,17 @@ TITLES = {"hunters": "Hunters and Gatherers", "mayflower": "Mayflower", "catan":
 class Held:
     """A position with what was seen on the way to it, which OpenSpiel may clone: copies are our own."""
 
-    __slots__ = ("_fingerprints", "_told", "game")
+    __slots__ = ("_fingerprints", "_told", "chance", "game")
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
+        self.chance = chance
         self._fingerprints = [b""] * game.players
         self._told: list[Told] = []
         """What has happened since the fingerprints were last made: few ask for them."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        other = Held(self.game.copy())
+        other = Held(self.game.copy(), self.chance)
         other._fingerprints, other._told = list(self._fingerprints), list(self._told)
         return other
 
@@ -67,7 +69,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, spiel_game: SpielGame) -> None:
         super().__init__(spiel_game)
-        self._held = Held(spiel_game.start.copy())
+        self._held = Held(spiel_game.start.copy(), spiel_game.chance)
 
     @property
     def position(self) -> Game:
@@ -93,20 +95,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.position.to_move:
             return []
-        return sorted(self.position.index_of(action) for action in self.position.legal())
+        return legal_indices(self.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The number of each outcome, and how likely it is."""
         outcomes = self.position.chance()
-        total = sum(weight for _, weight in outcomes)
-        chance = self._kind.chance
-        return [(chance.number_of(action), weight / total) for action, weight in outcomes]
+        total = sum([weight for _, weight in outcomes])
+        numbers = self._held.chance.numbers
+        return [(numbers[action], weight / total) for action, weight in outcomes]
 
     def _apply_action(self, number: int) -> None:
         self._held.play(self._action(self.position.to_move, number))
 
     def _action(self, player: int, number: int) -> int:
-        return self._kind.chance.outcome_at(number) if player < 0 else self.position.action_at(number)
+        held = self._held
+        return held.chance.outcomes[number] if player < 0 else held.game.action_at(number)
 
     def _action_to_string(self, player: int, number: int) -> str:
         return self._kind.spec.action_name(self.position, self._action(player, number))

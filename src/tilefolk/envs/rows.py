@@ -28,19 +28,36 @@ def bytes_of(table: Any, i: int) -> Any:
     return table[i]
 
 
-def all_shorts(row: Any) -> Any:
-    """An array of int16."""
+def kept_shorts(row: Any) -> Any:
+    """An array of int16 that is kept, and was checked when it was."""
     return row
 
 
-def all_reals(row: Any) -> Any:
-    """An array of float32."""
+def checked_memory(row: Any, size: int) -> Any:
+    """The memory of an array that lies in one piece, may be written to and has so many bytes.
+
+    In C it is the place where that begins, good as long as the array is there; its type was checked before.
+    """
+    if not (row.flags.c_contiguous and row.flags.writeable):
+        raise ValueError("an array is needed that lies in one piece and may be written to")
+    if row.nbytes != size:
+        raise ValueError(f"an array of {size} bytes is needed, this one has {row.nbytes}")
     return row
 
 
-def all_bytes(row: Any) -> Any:
-    """An array of int8."""
-    return row
+def all_shorts(row: Any, n: int) -> Any:
+    """An array of ``n`` numbers of int16."""
+    return checked_memory(row, 2 * n)
+
+
+def all_reals(row: Any, n: int) -> Any:
+    """An array of ``n`` numbers of float32."""
+    return checked_memory(row, 4 * n)
+
+
+def all_bytes(row: Any, n: int) -> Any:
+    """An array of ``n`` numbers of int8."""
+    return checked_memory(row, n)
 
 
 def clear(out: Any, start: int, n: int) -> None:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from tilefolk import bots
 from tilefolk.bots import Bot
 from tilefolk.envs.env_game import RENDER_MODES, EnvGame, outcomes
+from tilefolk.envs.legal_indices import is_legal_index
 
 
 class GameSeatEnv(gymnasium.Env[Any, Any]):
@@ -84,7 +85,7 @@ class GameSeatEnv(gymnasium.Env[Any, Any]):
                 "the game is over: call reset()" if self._begun else "call reset() before the first step"
             )
         index = self._index(action)
-        if self._lose and not self.action_masks()[index]:
+        if self._lose and not is_legal_index(self.env_game.game, index):
             self._over = True
             return self.env_game.observe(self.seat), self._lost(), True, False, self._info(illegal=True)
         self.env_game.play(index)
