@@ -84,6 +84,7 @@ def test_a_malformed_message_gets_an_error_and_is_counted(tab, running, message)
 
 
 KEYS = (
+    "server.chat.not_valid",
     "server.name.not_valid",
     "server.message.invalid",
     "server.message.not_json",

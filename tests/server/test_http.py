@@ -68,6 +68,21 @@ def test_names_of_every_language_are_welcome(guest, name):
     assert guest(None).post("/api/session", {"name": name})["name"] == name
 
 
+@pytest.mark.parametrize(
+    "text", ["\u200b", "\u3164 \u2800", "\ufe0f", "\u0301", "\U000e0041", "\x00"], ids=ascii
+)
+def test_what_is_said_can_be_seen(anna, text):
+    tab = anna.open_table(anna.table()["id"])
+    assert tab.refused("chat", text=text)["key"] == "server.chat.not_valid"
+
+
+@pytest.mark.parametrize("text", ["!", "e\u0301", "👩\u200d🌾", "❤\ufe0f", "你好", "two\nlines"], ids=ascii)
+def test_what_can_be_seen_may_be_said(anna, text):
+    tab = anna.open_table(anna.table()["id"])
+    tab.do("chat", text=text)
+    assert tab.state["chat"][-1]["text"] == text
+
+
 UNREADABLE = [
     b'{"name": "\xff"}',
     b"\xff",

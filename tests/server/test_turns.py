@@ -44,7 +44,7 @@ def test_a_turn_is_refused_as_a_whole(hunters):
     assert (refusal["id"], refusal["index"], refusal["error"]["rule"]) == (key, 1, "H3.1")
     hunters.send("act", seat=seat, seq=before, actions=["place 40,40 r0", "none"])
     assert hunters.expect("error")["index"] == 0
-    assert hunters.refused("chat", text=" ")["key"] == "server.message.invalid"
+    assert hunters.refused("chat", text=" ")["key"] == "server.chat.not_valid"
     assert hunters.frames[-1]["index"] is None, "where no action is at fault"
     assert hunters.state["seq"] == before
     hunters.act(seat, place, "none")

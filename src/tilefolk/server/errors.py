@@ -86,9 +86,12 @@ def problem_of(error: TilefolkError) -> Problem:
 
 
 def not_accepted(where: str, reason: str) -> Refused:
-    """What is wrong with a message that could be read; names are people's own, and so told in words."""
-    if where.rpartition(".")[2] == "name":
+    """What is wrong with a message that could be read; what people write themselves is told in words."""
+    field = where.rpartition(".")[2]
+    if field == "name":
         return Refused("server.name.not_valid")
+    if field == "text":
+        return Refused("server.chat.not_valid")
     return Refused(
         "server.message.invalid", reason=f"{where}: {reason}"[:REASON] if where else reason[:REASON]
     )

@@ -27,6 +27,8 @@ Name = Annotated[
     str,
     Meta(min_length=1, max_length=30, pattern=rf"^[^{UNSEEN}]*[^\s{UNSEEN}{STYLES}][^{UNSEEN}]*\Z"),
 ]
+# signs may be joined to others here, which many emoji need: something of it can be seen
+Said = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"[^\s{UNSEEN}{STYLES}]")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -266,7 +268,7 @@ class Act(Command, frozen=True, tag="act"):
 class Chat(Command, frozen=True, tag="chat"):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+    text: Said
 
 
 class Sit(Command, frozen=True, tag="sit"):

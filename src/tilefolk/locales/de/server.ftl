@@ -7,6 +7,7 @@ error-server-bot-too-many = An deinen Tischen spielen schon { $most } Bots. Been
 error-server-bot-too-many-address = Von deiner Adresse aus spielen schon { $most } Bots. Beendet zuerst ein Spiel.
 error-server-bot-unknown-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }.
 error-server-chat-full = An diesem Tisch ist genug geschrieben: Er behält höchstens { $most } Zeilen.
+error-server-chat-not-valid = Eine Zeile hat 1 bis 500 Zeichen, und etwas davon ist zu sehen.
 error-server-colour-not-yours = Du wählst die Farbe deines eigenen Platzes; für die Bots wählt der Gastgeber.
 error-server-colour-taken = Diese Farbe hat schon jemand anders gewählt.
 error-server-colour-unknown = Die Farbe „{ $colour }“ gibt es in diesem Spiel nicht. Es gibt: { $known }.

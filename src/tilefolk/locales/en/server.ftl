@@ -7,6 +7,7 @@ error-server-bot-too-many = At your tables { $most } bots are playing already. F
 error-server-bot-too-many-address = From your address { $most } bots are playing already. Finish a game first.
 error-server-bot-unknown-level = There is no bot of the level “{ $level }”. There are: { $known }.
 error-server-chat-full = Enough has been said at this table: it keeps at most { $most } lines.
+error-server-chat-not-valid = A line has 1 to 500 characters, and something that can be seen.
 error-server-colour-not-yours = You choose the colour of your own seat; the host chooses for the bots.
 error-server-colour-taken = Somebody else has chosen this colour.
 error-server-colour-unknown = There is no colour “{ $colour }” in this game. There are: { $known }.

@@ -7,6 +7,7 @@ error-server-bot-too-many = Az asztalaidnál már { $most } gépi játékos ját
 error-server-bot-too-many-address = A te címedről már { $most } gépi játékos játszik. Előbb fejezzetek be egy játszmát.
 error-server-bot-unknown-level = Nincs „{ $level }” szintű gépi játékos. Ezek vannak: { $known }.
 error-server-chat-full = Ennél az asztalnál már nem lehet többet írni: legfeljebb { $most } üzenetet őriz meg.
+error-server-chat-not-valid = Egy üzenet 1–500 karakterből áll, és látszik belőle valami.
 error-server-colour-not-yours = Csak a saját helyed színét választhatod meg; a gépi játékosokét a házigazda.
 error-server-colour-taken = Ezt a színt már más választotta.
 error-server-colour-unknown = Ebben a játékban nincs „{ $colour }” szín. Ezek vannak: { $known }.

@@ -7,6 +7,7 @@ error-server-bot-too-many = Aan je tafels spelen al { $most } bots. Maak eerst e
 error-server-bot-too-many-address = Vanaf jouw adres spelen al { $most } bots. Maak eerst een spel af.
 error-server-bot-unknown-level = Er is geen bot van niveau “{ $level }”. Er zijn: { $known }.
 error-server-chat-full = Aan deze tafel is genoeg geschreven: hij bewaart hoogstens { $most } regels.
+error-server-chat-not-valid = Een regel heeft 1 tot 500 tekens, en er is iets van te zien.
 error-server-colour-not-yours = Je kiest de kleur van je eigen plaats; voor de bots kiest de gastheer.
 error-server-colour-taken = Iemand anders heeft deze kleur al gekozen.
 error-server-colour-unknown = De kleur “{ $colour }” bestaat niet in dit spel. Er zijn: { $known }.
