@@ -22,7 +22,7 @@ export class Coach {
     $effect(() => {
       const decision = this.#decision;
       untrack(() => {
-        if (decision === null) this.remark = null;
+        if (decision === null) this.#forget();
         else if (decision !== "" || this.#before) void this.#ask(decision === "" ? "last" : "now");
         this.#before = decision;
       });

@@ -59,6 +59,8 @@ export function play(sound: Sound): void {
   // Browsers allow no sound before a person has touched the page.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
+  // A telephone stops what makes its sounds when a call comes in or another page is looked at.
+  if (context.state !== "running") void context.resume();
   for (const tone of SOUNDS[sound] as Tone[]) playTone(context, tone, settings.volume);
 }
 
