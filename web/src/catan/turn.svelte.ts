@@ -7,6 +7,7 @@ import { type Closed, closedBy } from "./offers";
 export const RESOURCES = ["wood", "brick", "wool", "grain", "ore"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const DEVELOPMENTS = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"] as const;
+export type Playable = Exclude<(typeof DEVELOPMENTS)[number], "victory_point">;
 
 export type Build = "road" | "settlement" | "city";
 
@@ -28,8 +29,8 @@ export class CatanTurn {
   /** What the player wants to build; its places are lit. */
   building = $state<Build | null>(null);
   staged = $state.raw<Staged | null>(null);
-  /** The development card whose details are being chosen. */
-  playing = $state<"year_of_plenty" | "monopoly" | null>(null);
+  /** The development card that is about to be played. */
+  playing = $state<Playable | null>(null);
   /** Whether an offer or a swap with the bank is being put together. */
   trading = $state(false);
   /** Whether another offer is being put together in answer to one. */
@@ -121,6 +122,13 @@ export class CatanTurn {
     if (await this.table.act(staged.action.name)) this.building = null;
   }
 
+  /** A development card was touched: on a phone it is confirmed, and for some there is something to choose first. */
+  prepare(card: Playable): void {
+    const chooses = card === "year_of_plenty" || card === "monopoly";
+    if (chooses || matchMedia(CAREFUL).matches) this.playing = this.playing === card ? null : card;
+    else this.play(card);
+  }
+
   toggle(build: Build): void {
     this.staged = null;
     this.building = this.building === build ? null : build;
@@ -179,7 +187,7 @@ export class CatanTurn {
     if (this.building && !this.may(this.building)) this.building = null;
     const { staged } = this;
     if (staged && !this.table.legal.some(({ name }) => name === staged.action.name)) this.staged = null;
-    if (this.table.legal.length === 0) this.playing = null;
+    if (this.playing && !this.may(this.playing)) this.playing = null;
     if (!this.may("decline")) this.countering = false;
     if (!this.may("end") || this.view.offer) this.trading = false;
     if (this.owes === 0) this.discards = {};
