@@ -32,6 +32,9 @@ def replayed(anna: Person, tmp_path: Path) -> Person:
 def test_an_analysis_leads_to_the_moves_that_mattered(replayed: Person) -> None:
     page = replayed.page
     page.locator("[data-analysis-begin]").click()
+    page.locator("[data-analysis-stop]").click()
+    expect(page.locator("[data-analysis=stopped]")).to_contain_text("Stopped at")
+    page.locator("[data-analysis-begin]").click()
     expect(page.locator("[data-analysis=done]")).to_be_visible(timeout=60_000)
     expect(page.locator("[data-analysis-curve=win]")).to_be_visible()
     page.locator("[data-analysis-open]").click()

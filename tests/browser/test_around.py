@@ -14,7 +14,9 @@ from tests.browser.prepared import before_the_last_turn, finished
 
 # Counts what is played and told without a loudspeaker or a desktop.
 LISTEN = """
-    window.tones = 0; window.notes = [];
+    window.tones = 0; window.notes = []; window.loudest = 0;
+    const set = AudioParam.prototype.setValueAtTime;
+    AudioParam.prototype.setValueAtTime = function (loud, when) { window.loudest = loud; return set.call(this, loud, when); };
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };
     window.Notification = class { static permission = 'granted'; static requestPermission = async () => 'granted';
@@ -113,13 +115,17 @@ def test_five_players_fit_on_a_phone(sit_down: Callable[..., Person], game: str)
 
 
 def test_settings_are_behind_the_gear_and_are_kept(anna: Person) -> None:
+    anna.page.add_init_script(LISTEN)
     anna.sit_at("catan")
     expect(anna.page.get_by_role("banner").locator("select")).to_have_count(0)
     anna.page.locator("[data-settings]").click()
     dialog = anna.page.get_by_role("dialog", name="Settings")
     dialog.get_by_label("Dark").check()
     dialog.locator("[data-sound]").check()
+    loud = anna.page.evaluate("window.loudest")
+    dialog.locator("[data-volume]").fill("1")
     dialog.locator("[data-volume]").fill("0.2")
+    assert 0 < anna.page.evaluate("window.loudest") < loud
     anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
     anna.page.locator("[data-settings]").click()

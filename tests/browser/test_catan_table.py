@@ -84,6 +84,7 @@ def test_the_island_is_large_and_does_not_move_during_a_turn(
     roll = anna.page.locator("[data-roll]:enabled")
     expect(roll).to_be_visible()
     assert width_of_the_island(anna) >= least
+    assert min(box["top"] for box in sizes(anna, "[data-harbour]")) >= 3
     land = {anna.page.evaluate(LAND)}
     for step in ("[data-roll]", "[data-trade]", "[data-want]", "[data-close-trade]", "[data-end]"):
         anna.page.locator(f"{step}:enabled").first.click()
@@ -182,6 +183,31 @@ def test_the_robber_stands_beside_the_number(anna: Person) -> None:
     nearest = min(abs(robber["left"] - middle), abs(robber["right"] - middle))
     assert robber["left"] > middle or robber["right"] < middle, "the middle of the number is free"
     assert nearest < hexes["width"] / 2
+
+
+def test_on_a_phone_a_knight_asks_first_and_the_robber_is_seen_where_it_would_go(
+    sit_down: Callable[..., Person],
+) -> None:
+    anna = sit_down(name="Anna", size=(360, 640), **TOUCH)
+    anna.sit_at(played_until("catan", lambda match: {"knight", "end"} <= set(match.legal()), seed=3), "easy")
+    anna.page.locator("[data-development=knight]").tap()
+    expect(anna.page.get_by_role("region", name="Knight")).to_contain_text("Move the robber")
+    anna.page.locator("[data-play-card]").tap()
+    stood = sizes(anna, ".robber")[0]
+    hexes = anna.page.locator("g[id^=robber-]")
+    there = max(hexes.all(), key=lambda it: abs(it.bounding_box()["x"] - stood["left"]))  # type: ignore[index]
+    there.tap()
+    expect(anna.page.locator("[data-confirm-place]")).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate(CUT) == []
+    ring, robber = there.bounding_box(), anna.page.locator(".robber").bounding_box()
+    assert ring is not None
+    assert robber is not None
+    assert ring["x"] - 10 < robber["x"] + robber["width"] / 2 < ring["x"] + ring["width"] + 10
+    anna.page.locator("[data-take-off]").tap()
+    anna.page.wait_for_function(
+        "left => Math.abs(document.querySelector('.robber').getBoundingClientRect().left - left) < 1",
+        arg=stood["left"],
+    )
 
 
 def test_buttons_show_what_building_costs_and_what_is_missing(anna: Person) -> None:

@@ -27,6 +27,13 @@ GHOST_IN_SIGHT = """() => {
   const middle = (ghost.top + ghost.bottom) / 2;
   return middle > strip.bottom && middle < card.top;
 }"""
+WHERE = "css => JSON.stringify(document.querySelector(css).getBoundingClientRect())"
+# Whether the figure that is chosen is one of those that are seen in the row of the rack.
+CHOSEN_IN_SIGHT = """() => {
+  const row = document.querySelector('.rack fieldset').getBoundingClientRect();
+  const chip = document.querySelector('.rack fieldset :checked').parentElement.getBoundingClientRect();
+  return chip.left >= row.left - 1 && chip.right <= row.right + 1;
+}"""
 TOKENED = re.compile(r"(forest|hills|pasture|fields|mountains) \d|desert")
 
 
@@ -115,12 +122,22 @@ def test_on_a_low_phone_a_hint_hides_neither_its_ghost_nor_its_button(
     anna.page.locator("[data-hint]:enabled").click()
     moves = anna.page.locator("[data-hinted]")
     expect(moves).to_have_count(3)
+    island = anna.page.evaluate(WHERE, "[data-land]") if game == "catan" else None
     for number in range(3):
         if game == "catan" or number > 0:  # the first is looked at anyway; a tap looks at another
             moves.nth(number).click()
         if game == "catan":
             expect(anna.page.locator("[data-carry-out]")).to_be_in_viewport(ratio=1)
         anna.page.wait_for_function(GHOST_IN_SIGHT)
+    if game == "catan":
+        assert anna.page.evaluate(WHERE, "[data-land]") == island, "a hint never moves the island"
+        anna.page.locator("g.place").first.tap()  # who chooses for oneself needs no hint
+        expect(moves).to_have_count(0)
+        expect(anna.page.locator("[data-confirm-place]")).to_be_in_viewport(ratio=1)
+    else:
+        moves.nth(2).click()
+        expect(anna.page.locator("g.square.staged")).to_have_count(1)
+        anna.page.wait_for_function(CHOSEN_IN_SIGHT)
 
 
 def test_a_hint_of_several_steps_is_carried_out_in_catan(anna: Person) -> None:

@@ -81,8 +81,8 @@ def test_on_a_phone_a_tap_on_what_is_told_opens_the_list_of_moves(sit_down, reco
 
 
 def test_a_record_can_be_dropped_anywhere_on_the_page(anna: Person, record: Path) -> None:
-    anna.visit("/replay")
-    expect(anna.page.locator("[data-replay-file]")).to_be_visible()
+    anna.visit()
+    expect(anna.page.locator("h1")).to_be_visible()
     dropped = anna.page.evaluate_handle(
         """text => {
             const data = new DataTransfer();
@@ -91,6 +91,8 @@ def test_a_record_can_be_dropped_anywhere_on_the_page(anna: Person, record: Path
         }""",
         record.read_text("utf-8"),
     )
+    anna.page.dispatch_event("h1", "dragover", {"dataTransfer": dropped})
+    expect(anna.page.locator("[data-drop]")).to_be_visible()
     anna.page.dispatch_event("h1", "drop", {"dataTransfer": dropped})
     anna.page.wait_for_url("**/replay/*")
     expect(anna.page.locator("[data-replay-panel]")).to_be_visible()

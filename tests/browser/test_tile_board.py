@@ -185,6 +185,7 @@ def test_the_end_is_told_on_the_board_and_the_result_can_be_opened_again(
     anna.page.locator("[data-skip]").click()
     dialog = anna.page.locator("dialog")
     expect(dialog.locator("[data-end-of-game]")).to_be_visible()
+    expect(anna.page.locator("[data-coach]")).to_have_count(0)
     expect(dialog.locator("[data-curve] path.line")).to_have_count(3)
     for cell in dialog.locator("td, th").all():
         place = box(cell)

@@ -14,6 +14,16 @@ from tilefolk.core.match import Match
 FINDS = "[data-trade]:enabled"
 
 
+# Plates of awards that hide or touch the numbers of a player; there are some here.
+AWARDS_TOUCH = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const awards = [...document.querySelectorAll(".award")];
+  return awards.length === 0 ? ["no award"] : awards.filter((award) =>
+    [...award.closest("[data-player]").querySelectorAll(".fact")].some((fact) => box(award).top < box(fact).bottom),
+  ).map((award) => award.textContent);
+}"""
+
+
 def at_the_felt(anna: Person) -> None:
     """Three at one screen, in the first turn of the beginners' map, where all have cards; the hand lies open."""
     anna.visit()
@@ -197,6 +207,7 @@ def test_a_bots_offer_can_be_accepted(anna: Person) -> None:
     # It stays on the table for people, and says how long, although the other bot has answered long ago.
     expect(anna.page.locator("[data-countdown]")).to_be_visible()
     expect(anna.page.locator("[data-player='2'] [data-answers=declined]")).to_be_visible()
+    assert anna.page.evaluate(AWARDS_TOUCH) == []
     anna.page.set_viewport_size({"width": 360, "height": 640})  # a low phone: nothing hides how long
     anna.page.wait_for_function(
         """() => {

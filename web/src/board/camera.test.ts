@@ -8,6 +8,7 @@ import {
   inSight,
   lookAt,
   middleOf,
+  nearestWith,
   pan,
   toBoard,
   toPixel,
@@ -112,4 +113,15 @@ test("a picture shows all that a camera sees if that lies within what was drawn"
   expect(contains(far, { x: 300, y: 200, scale: 1 }, SIZE, 0.25)).toBe(true);
   expect(contains(far, { x: 900, y: 0, scale: 1 }, SIZE, 0.25)).toBe(false);
   expect(contains({ ...far, scale: 1 }, far, SIZE, 0.25)).toBe(false);
+});
+
+test("whoever must look elsewhere to see something goes no further than is needed, and only that way", () => {
+  const [good, sure] = [
+    { x: 0, y: 0, scale: 1 },
+    { x: 400, y: 200, scale: 1 },
+  ];
+  expect(nearestWith(good, sure, () => true)).toEqual(good);
+  expect(nearestWith(good, sure, ({ x }) => x > 50)).toEqual({ x: 100, y: 0, scale: 1 });
+  expect(nearestWith(good, sure, ({ y }) => y > 120)).toEqual({ x: 0, y: 150, scale: 1 });
+  expect(nearestWith(good, sure, () => false)).toEqual(sure);
 });

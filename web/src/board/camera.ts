@@ -156,6 +156,19 @@ export function inSight(camera: Camera, size: Size, panels: Box[], box: Box): bo
   );
 }
 
+const PARTS = [0, 0.25, 0.5, 0.75, 1];
+const WAY = PARTS.flatMap((x) => PARTS.map((y) => ({ x, y }))).sort((a, b) => a.x + a.y - (b.x + b.y));
+
+/** The camera nearest to one that looks well from which a box can be seen, on the way to another that surely sees it. */
+export function nearestWith(good: Camera, sure: Camera, sees: (camera: Camera) => boolean): Camera {
+  const between = ({ x, y }: Point) => ({
+    x: good.x + (sure.x - good.x) * x,
+    y: good.y + (sure.y - good.y) * y,
+    scale: sure.scale,
+  });
+  return WAY.map(between).find(sees) ?? sure;
+}
+
 /** The camera that shows a board point at a pixel of the window. */
 export function lookAt(point: Point, scale: number, pixel: Point, size: Size): Camera {
   return { x: point.x - (pixel.x - size.width / 2) / scale, y: point.y - (pixel.y - size.height / 2) / scale, scale };

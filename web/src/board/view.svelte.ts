@@ -10,6 +10,7 @@ import {
   lookAt,
   MIDDLE,
   middleOf,
+  nearestWith,
   type Point,
   type Size,
   within,
@@ -68,9 +69,10 @@ export class BoardView {
       const roomy = whole.scale > this.camera.scale * ROOMY || this.camera.scale < legible;
       const stays = this.#placed && !roomy && pieces.every((piece) => this.#sees(piece));
       const to = stays ? this.camera : whole;
-      if (focus && !inSight(to, this.size, this.#covering, focus.box)) this.lookAt(focus.box, to.scale, pieces);
-      else this.glide(to);
-      return;
+      if (!focus || this.#sees(focus.box, this.#covering, to)) return this.glide(to);
+      const both = this.#fit([...pieces, focus.box]);
+      const well = both.scale >= legible && this.#sees(focus.box, this.#covering, both);
+      return well ? this.glide(both) : this.lookAt(focus.box, to.scale, pieces);
     }
     const scale = Math.max(legible, focus?.scale ?? 0, Math.min(whole.scale, this.camera.scale));
     const box = focus?.box ?? (this.#placed ? null : pieces[0]);
@@ -93,7 +95,7 @@ export class BoardView {
     const free = freeArea(this.#covering, this.size);
     const centred = lookAt(middleOf(box), scale, middleOf(free), this.size);
     const kept = pieces.length > 0 ? within(centred, around([...pieces, box]), free, this.size, this.lean) : centred;
-    this.glide(inSight(kept, this.size, this.#covering, box) ? kept : centred);
+    this.glide(nearestWith(kept, centred, (camera) => this.#sees(box, this.#covering, camera)));
   }
 
   /** Brings a box into sight if it is not; what a person asked for by a key or a click. */
@@ -153,8 +155,8 @@ export class BoardView {
     return [...this.panels.boxes, ...this.panels.passing];
   }
 
-  #sees(box: Box, panels = this.panels.boxes): boolean {
-    return inSight(this.camera, this.size, panels, box);
+  #sees(box: Box, panels = this.panels.boxes, camera = this.camera): boolean {
+    return inSight(camera, this.size, panels, box);
   }
 
   #show(now: Camera): void {
