@@ -121,7 +121,11 @@ class Learner:
         if kind == "robber":
             return page.locator(f"[id='robber-{action['hex']}']")
         if kind == "knight":
-            return page.locator("[data-development=knight]")
+            card = page.locator("[data-development=knight]")
+            if not page.evaluate(CAREFUL):
+                return card
+            card.click()  # with a finger it is confirmed
+            return page.locator("[data-play-card]")
         return page.locator(f"[data-{kind}]").first
 
     def _put_on_the_felt(self, give: dict[str, int], want: dict[str, int]) -> None:
