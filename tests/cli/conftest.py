@@ -32,6 +32,13 @@ def run(tmp_path, monkeypatch):
     return call
 
 
+def said(result: Result) -> str:
+    """What a refused command said, in words."""
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    return result.output
+
+
 def random_match(moves: int | None = None, seed: int = 1, game: str = "hunters") -> Match:
     """A game of random moves, to its end or only so many."""
     match = tilefolk.start(game, players=2, seed=seed, seats={0: "Anna", 1: "Béla"})

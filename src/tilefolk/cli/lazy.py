@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import sys
 from importlib import import_module
+from io import StringIO
 from typing import Any
 
 import rich_click as click
@@ -10,6 +13,8 @@ import rich_click as click
 from tilefolk.cli.screen import Screen, fail
 from tilefolk.core.errors import TilefolkError
 from tilefolk.core.locale import LANGUAGES
+
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 
 
 class LazyGroup(click.RichGroup):
@@ -43,9 +48,13 @@ class LazyGroup(click.RichGroup):
             _screen(ctx).refuse(error)
             ctx.exit(2)
         except OSError as error:
-            if error.filename is None:
+            reason = error.strerror or str(error)
+            if error.filename is not None:
+                fail(_screen(ctx), "file-failed", file=str(error.filename), reason=reason)
+            if error.errno not in NO_ROOM:
                 raise
-            fail(_screen(ctx), "file-failed", file=str(error.filename), reason=error.strerror or str(error))
+            sys.stdout = StringIO()  # what is left of the output is not tried again when Python ends
+            fail(_screen(ctx), "output-failed", reason=reason)
 
     def get_help(self, ctx: click.Context) -> str:
         translate(self, _screen(ctx))
@@ -73,8 +82,10 @@ def language_option() -> click.Option:
     """``--lang``, before or after the name of a command."""
 
     def choose(ctx: click.Context, _: click.Parameter, language: str | None) -> None:
-        if language:
-            ctx.obj = Screen(language)
+        screen = Screen(language) if language else None
+        place: click.Context | None = ctx
+        while screen is not None and place is not None:  # whoever tells a mistake tells it in this language
+            place.obj, place = screen, place.parent
 
     return click.RichOption(
         ["--lang"],

@@ -52,6 +52,7 @@ error-core-wrong-mover = Hier ist jemand anderes am Zug, als „{ $text }“ sag
 
 cli-error = Fehler:
 cli-file-failed = { $file }: { $reason }.
+cli-output-failed = Die Ausgabe ist nicht schreibbar: { $reason }.
 cli-yes = ja
 cli-no = nein
 cli-nature = Ziehen

@@ -52,6 +52,7 @@ error-core-wrong-mover = Somebody else moves here than “{ $text }” says.
 
 cli-error = Error:
 cli-file-failed = { $file }: { $reason }.
+cli-output-failed = The output can't be written: { $reason }.
 cli-yes = yes
 cli-no = no
 cli-nature = draw

@@ -52,6 +52,7 @@ error-core-wrong-mover = Itt más lép, mint amit „{ $text }” mond.
 
 cli-error = Hiba:
 cli-file-failed = { $file }: { $reason }.
+cli-output-failed = A kimenet nem írható: { $reason }.
 cli-yes = igen
 cli-no = nem
 cli-nature = húzás

@@ -52,6 +52,7 @@ error-core-wrong-mover = Hier is iemand anders aan zet dan “{ $text }” zegt.
 
 cli-error = Fout:
 cli-file-failed = { $file }: { $reason }.
+cli-output-failed = De uitvoer is niet te schrijven: { $reason }.
 cli-yes = ja
 cli-no = nee
 cli-nature = trekken
