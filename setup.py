@@ -34,6 +34,8 @@ DIRECTIVES = {
     "initializedcheck": False,
     "show_performance_hints": False,  # those that are left stand where nothing is hot
 }
+SHARED = "tilefolk._shared"
+"""What Cython itself needs (memory views, functions) is compiled once, and not into every module."""
 SANITIZE = os.environ.get("TILEFOLK_SANITIZE", "")
 SANITIZERS = [f"-fsanitize={SANITIZE}", "-fno-sanitize-recover=all"]
 FLAGS = ["-O0", "-g1", *SANITIZERS] if SANITIZE else ["-O3", "-g0"]
@@ -65,6 +67,7 @@ def translate() -> list[Extension]:
     """Turn every module of the engine into C."""
     from Cython.Build import cythonize
 
+    sources = engine.compiled_modules(PACKAGE) | {SHARED: PACKAGE / f"{SHARED.rpartition('.')[2]}.c"}
     extensions = [
         Extension(
             name,
@@ -72,13 +75,14 @@ def translate() -> list[Extension]:
             extra_compile_args=FLAGS,
             extra_link_args=SANITIZERS if SANITIZE else [],
         )
-        for name, source in engine.compiled_modules(PACKAGE).items()
+        for name, source in sources.items()
     ]
     os.chdir(ROOT)
     return cythonize(
         extensions,
         build_dir="build/c",
         compiler_directives=DIRECTIVES,
+        shared_utility_qualified_name=SHARED,
         nthreads=2,
         quiet=True,
     )
