@@ -18,7 +18,7 @@ from tests.package.packing import EmptyEnvironment, copy_clone, pack
 def installed(tmp_path: Path) -> Iterator[SimpleNamespace]:
     """``tilefolk serve`` of a wheel, as somebody has it who installed it with pip."""
     clone = tmp_path / "clone"
-    copy_clone(clone)
+    copy_clone(clone, with_client=True)  # that it is built anew is looked at in tests/package
     wheel, _ = pack(clone, "wheel")
     empty = EmptyEnvironment(tmp_path / "empty")
     empty.install(f"{wheel}[server]")

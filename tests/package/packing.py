@@ -22,17 +22,21 @@ def tracked() -> list[str]:
     return [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
-def copy_clone(place: Path) -> None:
-    """A fresh clone, on a machine that has compiled the same source before."""
+CLIENT = ("build/web.key", "src/tilefolk/server/static", "src/tilefolk/pictures/data")
+
+
+def copy_clone(place: Path, *, with_client: bool = False) -> None:
+    """A fresh clone, on a machine that has compiled the same source before; perhaps the client is built too."""
     for name in tracked():
         (place / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, place / name)
     (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    for pattern in BUILT:
-        for found in (ROOT / "build").glob(pattern):
-            copy = shutil.copytree if found.is_dir() else shutil.copy2
-            (place / "build").mkdir(exist_ok=True)
-            copy(found, place / "build" / found.name)
+    built = [found for pattern in BUILT for found in (ROOT / "build").glob(pattern)]
+    for found in built + [ROOT / name for name in CLIENT if with_client]:
+        copy = shutil.copytree if found.is_dir() else shutil.copy2
+        there = place / found.relative_to(ROOT)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        copy(found, there)
 
 
 def pack(place: Path, kind: str, **environment: str) -> tuple[Path, str]:
