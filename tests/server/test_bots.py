@@ -41,7 +41,7 @@ def test_bots_among_themselves_play_while_somebody_looks_on(anna, server, any_mo
 
 
 def test_a_slow_bot_delays_no_other_table(anna, server, monkeypatch):
-    def slow(spec, game, seat, level, seconds):
+    def slow(spec, game, seat, level, shunned, seconds):
         time.sleep(1.5)
         return game.legal_for(seat)[0]
 
@@ -60,7 +60,7 @@ def test_a_slow_bot_delays_no_other_table(anna, server, monkeypatch):
 
 
 def test_a_bot_that_fails_makes_some_move_and_is_counted(anna, server, monkeypatch):
-    def failing(spec, game, seat, level, seconds):
+    def failing(spec, game, seat, level, shunned, seconds):
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(bots, "choose", failing)
@@ -74,7 +74,7 @@ def test_a_bot_that_fails_makes_some_move_and_is_counted(anna, server, monkeypat
 def test_a_bot_is_shown_a_guess_never_the_hidden_cards(anna, monkeypatch):
     shown = []
 
-    def peeking(spec, game, seat, level, seconds):
+    def peeking(spec, game, seat, level, shunned, seconds):
         shown.append(list(game.cards))
         return game.legal_for(seat)[0]
 
@@ -85,6 +85,7 @@ def test_a_bot_is_shown_a_guess_never_the_hidden_cards(anna, monkeypatch):
         tab = anna.open_table(anna.table(seats=seats, start=True)["id"])
         tab.until(lambda state: state["view"]["to_move"] == [0])
         real.append(tab.state["view"]["secret_card"])
+    assert len(shown) == len(real)
     assert [cards[0] for cards in shown] != real
 
 

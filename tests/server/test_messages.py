@@ -203,8 +203,8 @@ def test_chat_reaches_everybody_and_is_kept(anna, ben):
     assert (line["name"], line["seat"], line["text"]) == ("Anna", 0, "Good luck!")
     later = ben.open_table(host.state["table"]["id"])
     assert later.snapshot["chat"] == [line]
-    assert host.refused("chat", text="")["key"] == "server.message.invalid"
-    assert host.refused("chat", text="x" * 501)["key"] == "server.message.invalid"
+    assert host.refused("chat", text="")["key"] == "server.chat.not_valid"
+    assert host.refused("chat", text="x" * 501)["key"] == "server.chat.not_valid"
 
 
 def test_who_has_no_session_only_watches(anna, guest, server):
