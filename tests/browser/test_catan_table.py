@@ -195,6 +195,7 @@ def test_on_a_phone_a_knight_asks_first_and_the_robber_is_seen_where_it_would_go
     anna.page.locator("[data-play-card]").tap()
     stood = sizes(anna, ".robber")[0]
     hexes = anna.page.locator("g[id^=robber-]")
+    hexes.first.wait_for()
     there = max(hexes.all(), key=lambda it: abs(it.bounding_box()["x"] - stood["left"]))  # type: ignore[index]
     there.tap()
     expect(anna.page.locator("[data-confirm-place]")).to_be_in_viewport(ratio=1)
