@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import pickle
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -137,6 +138,22 @@ def test_another_game_is_refused(name):
 
 def no_room(descriptor):
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_network_for_catan_is_trained_where_torch_is_installed(tmp_path, monkeypatch):
+    """A few games: the file that is written is a bot that searches."""
+    pytest.importorskip("torch", reason="the examples that train need torch; what they made plays without it")
+    from examples import catan_value
+
+    monkeypatch.setattr(catan_value, "CHUNK", 5)
+    monkeypatch.setattr(catan_value, "PART", 16)
+    file = tmp_path / "value.json"
+    some = ["--games", "10", "--looked-at", "5", "--rounds", "1", "--out", str(file)]
+    monkeypatch.setattr(sys, "argv", ["catan_value.py", *some])
+    catan_value.main()
+    game = tilefolk.start("catan", players=3, seed=1).game
+    bot = bots.make(f"{file}:search", game.spec, 1, iterations=20)
+    assert bot.choose(game, game.to_move) in game.legal()
 
 
 def test_the_examples_learn_where_torch_is_installed(tmp_path, monkeypatch):
