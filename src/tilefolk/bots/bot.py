@@ -30,7 +30,8 @@ class Bot(ABC):
     def choose(self, game: Game, seat: int, shunned: Collection[int] = ()) -> int:
         """One of the seat's legal actions, and none of the shunned ones if there is another."""
         legal = game.legal_for(seat)
-        legal = [action for action in legal if action not in shunned] or legal
+        if shunned:
+            legal = [action for action in legal if action not in shunned] or legal
         self.thought = None
         if not legal:
             raise ValueError(f"seat {seat} has nothing to decide")

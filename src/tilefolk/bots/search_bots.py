@@ -16,7 +16,9 @@ NO_LIMIT = 1 << 40
 
 
 def _among(legal: list[int], ranked: list[tuple[int, float]]) -> list[tuple[int, float]]:
-    """Those of the ranked actions that may be chosen."""
+    """Those of the ranked actions that may be chosen: nearly always all of them."""
+    if len(legal) == len(ranked):
+        return ranked
     return [entry for entry in ranked if entry[0] in legal]
 
 
