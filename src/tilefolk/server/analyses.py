@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from signal import SIGTERM
 from typing import TYPE_CHECKING, cast
 
 import structlog
@@ -145,6 +146,7 @@ class Analyses:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
                 limit=LINE_BYTES,
+                start_new_session=True,  # Ctrl-C at a terminal is meant for the server, which ends it
             )
         )
         try:
@@ -157,8 +159,9 @@ class Analyses:
         assert worker.stdin is not None
         assert worker.stdout is not None
         assert worker.stderr is not None
-        worker.stdin.write(job.text.encode())
-        worker.stdin.close()
+        with suppress(OSError, RuntimeError):  # gone before it could read (uvloop's word): its end tells why
+            worker.stdin.write(job.text.encode())
+            worker.stdin.close()
         stored = 0.0
         while said := await worker.stdout.readline():
             line = msgspec_json.decode(said, type=Line)
@@ -168,7 +171,10 @@ class Analyses:
             stored = time.monotonic()
             if not await self.rows.tell(job.record, line.share, report or None):
                 return "stopped"  # or another server's: then this changes nothing
-        if await worker.wait() != 0:
+        ended = await worker.wait()
+        if ended == -SIGTERM:
+            return "waiting"  # whoever stops a service asks all of its processes to end
+        if ended != 0:
             self._metrics.crashes.inc()
             words = (await worker.stderr.read()).decode(errors="replace")[-LAST_WORDS:]
             log.error("a worker failed", words=words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+from types import FrameType
 from typing import Any
 
 import structlog
@@ -45,6 +46,11 @@ class Server(uvicorn.Server):
     def serve_here(self) -> None:
         """Run until it is stopped."""
         self.run(sockets=[self.socket])
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A second Ctrl-C of the impatient leaves nothing half done: stopping takes seconds at most."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
