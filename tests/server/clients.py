@@ -16,6 +16,8 @@ import examples.cups  # noqa: F401  (registers the game)
 from tilefolk.server.run import Server
 from tilefolk.server.settings import Settings
 
+ANSWER_WITHIN = 60.0
+"""Seconds: reading a whole game takes the uncompiled engine long where much else runs."""
 CUPS = {"game": "cups", "seats": [{"kind": "mine"}, {"kind": "open"}]}
 
 
@@ -50,7 +52,7 @@ class Guest:
 
     def __init__(self, address: str, name: str | None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"origin": address})
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=ANSWER_WITHIN)
         self._tabs: list[Tab] = []
         self.player = None
         if name is not None:
