@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tilefolk
 from tilefolk import bots, pictures
-from tilefolk.pictures.atlas import atlas
+from tilefolk.pictures.atlas import catan_atlas
 
 MOVES = {"hunters": 46, "mayflower": 44, "catan": 60}
 PLAYERS = {"hunters": 3, "mayflower": 3, "catan": 4}
@@ -38,7 +38,7 @@ def pages() -> dict[str, str | bytes]:
                 lines.append(f"![{colour} {role}]({name})")
         lines.append("")
         if game == "catan":
-            things = {card: pictures.card_svg(card, width=70) for card in atlas("catan")["cards"]}
+            things = {card: pictures.card_svg(card, width=70) for card in catan_atlas()["cards"]}
         else:
             things = {
                 f"tile-{kind}": pictures.tile_svg(game, kind, width=84) for kind in board.spec.art()["kinds"]

@@ -12,7 +12,7 @@ from PIL import Image
 
 import tilefolk
 from tilefolk import pictures
-from tilefolk.pictures.atlas import atlas
+from tilefolk.pictures.atlas import atlas, catan_atlas
 
 PLAYERS = {"hunters": 3, "mayflower": 3, "catan": 4}
 
@@ -156,6 +156,6 @@ def test_single_things_are_drawn() -> None:
         pictures.piece_svg("hunters", "hut", "red"),
         pictures.piece_svg("catan", "robber"),
         pictures.piece_svg("mayflower", "sheriff", "blue"),
-        *(pictures.card_svg(name) for name in atlas("catan")["cards"]),
+        *(pictures.card_svg(name) for name in catan_atlas()["cards"]),
     ):
         assert pixels(drawing).std() > 5

@@ -10,7 +10,7 @@ from PIL import Image
 
 import tilefolk
 from tilefolk import pictures
-from tilefolk.pictures.atlas import atlas
+from tilefolk.pictures.atlas import tile_atlas
 
 SIZE = 60
 NEAR_ENOUGH = 40
@@ -54,8 +54,8 @@ def test_every_part_of_every_tile_looks_like_what_it_is(game, name, rotation, th
     kind = tilefolk.get(game).art()["kinds"][name]
     drawn = pixels(pictures.tile_svg(game, name, 90 * rotation, width=SIZE, theme=theme))
     assert drawn.shape == (SIZE, SIZE, 3)
-    palette = atlas(game)["palette"][theme]
-    outlines = atlas(game)["kinds"][name]["zones"]
+    palette = tile_atlas(game)["palette"][theme]
+    outlines = tile_atlas(game)["kinds"][name]["zones"]
     assert len(outlines) == len(kind["zones"])  # the client and the engine count the same zones
     for zone, outline in zip(kind["zones"], outlines, strict=True):
         inside = drawn[outlined(outline, rotation)]

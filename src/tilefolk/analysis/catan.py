@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, fields
-from typing import Any, cast
+from dataclasses import dataclass
+from typing import cast
 
 from tilefolk.core.events import Event
 from tilefolk.core.match import Match
 from tilefolk.games.catan.geometry import RESOURCES
 from tilefolk.games.catan.names import PHASE_DICE
 from tilefolk.games.catan.parts import CatanParts
+from tilefolk.games.catan.rules import Catan
 
 SUMS = range(2, 13)
 WAYS = {total: 6 - abs(7 - total) for total in SUMS}
@@ -73,9 +74,23 @@ def catan_counts(match: Match) -> CatanCounts:
 
 def _nothing() -> CatanSeat:
     """A seat that has no cards yet."""
-    counts: dict[str, Any] = {part.name: 0 for part in fields(CatanSeat)}
-    numbers, resources = {str(total): 0 for total in SUMS}, dict.fromkeys(RESOURCES, 0)
-    return CatanSeat(**counts | {"by_number": numbers, "by_resource": resources})
+    return CatanSeat(
+        income=0,
+        expected=0.0,
+        by_number={str(total): 0 for total in SUMS},
+        by_resource=dict.fromkeys(RESOURCES, 0),
+        stolen=0,
+        robbed=0,
+        discarded=0,
+        monopoly=0,
+        lost_to_monopoly=0,
+        plenty=0,
+        bank_gave=0,
+        bank_took=0,
+        deals=0,
+        deal_got=0,
+        deal_gave=0,
+    )
 
 
 def _count(event: Event, rolled: int, seats: list[CatanSeat]) -> None:
@@ -127,14 +142,14 @@ def _expected(match: Match) -> list[float]:
     players = match.game.players
     totals = [0.0] * players
     for game in match.positions():
-        position: Any = game
+        position = cast("Catan", game)
         if not position.is_chance or position.phase != PHASE_DICE:
             continue
         before = [sum(position.hand[seat]) for seat in range(players)]
         outcomes = position.chance()
         weights = sum(weight for _, weight in outcomes)
         for outcome, weight in outcomes:
-            after: Any = position.copy()
+            after = cast("Catan", position.copy())
             after.apply_trusted(outcome)
             for seat in range(players):
                 totals[seat] += weight / weights * (sum(after.hand[seat]) - before[seat])

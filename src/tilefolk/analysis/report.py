@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from tilefolk.analysis.catan import CatanCounts, catan_counts
 from tilefolk.analysis.marks import WORDS, Strength
@@ -108,7 +108,7 @@ class Report:
     seats: list[SeatSum]
     catan: CatanCounts | None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """As plain data."""
         return asdict(self)
 

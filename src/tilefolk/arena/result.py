@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import fmean
-from typing import Any
 
 from tilefolk.arena.playing import GameResult
 from tilefolk.arena.ratings import bradley_terry, wilson
@@ -62,7 +61,7 @@ class ArenaResult:
             )
         return cls(players, len(played), tuple(standings))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The same as plain data."""
         return {
             "players": self.players,

@@ -117,16 +117,17 @@ class Cluster(Workers):
         self.started = not ray.is_initialized()
         if self.started:
             knock(address)
-            settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-            if address:
-                # the other machines get the package, compiled as it is here
-                package = str(Path(__file__).resolve().parent.parent)
-                settings |= {"address": "auto", "runtime_env": {"py_modules": [package]}}
-            else:
-                # one of our own, even if another runs here: that one may hold another version of the package
-                settings |= {"address": "local", "include_dashboard": False}
+            # the other machines get the package, compiled as it is here
+            package = {"py_modules": [str(Path(__file__).resolve().parent.parent)]}
             try:
-                ray.init(**settings)
+                ray.init(
+                    # one of our own, even if another runs here: that may hold another version of the package
+                    address="auto" if address else "local",
+                    runtime_env=package if address else None,
+                    include_dashboard=None if address else False,
+                    log_to_driver=False,
+                    logging_level=logging.ERROR,
+                )
             except Exception as error:  # Ray raises of many kinds, plain ones too
                 raise NoCluster("selfplay.no_cluster", reason=str(error)) from error
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]

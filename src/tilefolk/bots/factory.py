@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tilefolk.bots.baselines import RandomBot, WeightedBot
 from tilefolk.bots.bot import Bot
+from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.levels import BASELINES, UnknownBot, levels
 from tilefolk.bots.search import SearchSettings
 from tilefolk.bots.search_bots import OnePlyBot, SearchBot
 from tilefolk.bots.trained import SHIPPED, checkpoint_of, learned, make_trained
 from tilefolk.bots.user_bot import UserBot
-from tilefolk.bots.weights import DATA, level_settings, styles
+from tilefolk.bots.weights import DATA, LevelStyle, SearchChoices, level_settings, styles
 from tilefolk.core.registry import GameSpec
 
 STYLE = ":"
@@ -58,20 +57,13 @@ def make(
     if level not in level_settings()["levels"] or (style_name and style_name not in styles(spec.name)):
         raise UnknownBot("bots.unknown", name=name, known=", ".join([*known(), *_styled(spec.name)]))
     style = _style(level, spec.name)
-    if style_name:
-        style["weights"] = style_name
-    elif "learned" in style:
-        style["weights"] = learned(DATA / style["learned"], spec.name)
+    weights: str | Evaluator = style_name or style["weights"]
+    if "learned" in style and not style_name:
+        weights = learned(DATA / style["learned"], spec.name)
     if style["kind"] == "one_ply":
-        return OnePlyBot(spec, seed, style["weights"], style["overlook"], style["noise"])
-    return SearchBot(
-        spec,
-        seed,
-        style["weights"],
-        style["budget"] if seconds is None else seconds,
-        style.get("iterations") if iterations is None else iterations,
-        SearchSettings(**style["search"]),
-    )
+        return OnePlyBot(spec, seed, weights, style["overlook"], style["noise"])
+    budget = style["budget"] if seconds is None else seconds
+    return SearchBot(spec, seed, weights, budget, iterations, SearchSettings(**style["search"]))
 
 
 def _styled(game: str) -> list[str]:
@@ -79,10 +71,9 @@ def _styled(game: str) -> list[str]:
     return [f"hard{STYLE}{style}" for style in styles(game)]
 
 
-def _style(name: str, game: str) -> dict[str, Any]:
+def _style(name: str, game: str) -> LevelStyle:
     """The settings of a level: the general ones, with what the game changes."""
     chosen = level_settings()
-    general: dict[str, Any] = chosen["levels"][name]
-    special: dict[str, Any] = chosen["games"].get(game, {}).get(name, {})
-    search = chosen["search"].get(game, {}) | special.get("search", {})
-    return general | special | {"search": search}
+    general, special = chosen["levels"][name], chosen["games"].get(game, {}).get(name, {})
+    search: SearchChoices = {**chosen["search"].get(game, {}), **special.get("search", {})}
+    return {**general, **special, "search": search}

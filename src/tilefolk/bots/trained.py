@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from tilefolk.bots.bot import Bot
 from tilefolk.bots.evaluation import Evaluator
@@ -66,7 +65,7 @@ def make_trained(
 def learned(file: Path, game: str) -> Evaluator:
     """The evaluation of a file, for a game; raises UnknownBot that says what is wrong with it."""
     try:
-        told: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        told = json.loads(file.read_text("utf-8"))
         trained_for, weights = str(told["game"]), weight_sets(told["game"])[told["weights"]]
         module, name = LEARNED[trained_for]
         evaluator: Evaluator = getattr(import_module(module), name)(weights, told)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from tilefolk.bots.evaluation import Evaluator
 
@@ -21,6 +21,40 @@ EVALUATORS = {
     "catan": "CatanEvaluator",
 }
 """The class in the module of the game's name; other games are judged by their points alone."""
+
+
+class SearchChoices(TypedDict, total=False):
+    """What is set of ``SearchSettings``."""
+
+    horizon: int
+    far_horizon: int
+    width: int
+    explore: float
+    trust: float
+    temperature: float
+    expand_at: int
+
+
+class LevelStyle(TypedDict, total=False):
+    """How a level plays, or what a game changes of it."""
+
+    kind: str
+    weights: str
+    learned: str
+    """The file of a trained evaluation."""
+    overlook: float
+    noise: float
+    budget: float
+    pace: float
+    search: SearchChoices
+
+
+class LevelSettings(TypedDict):
+    """The levels in general, what games change of them, and how each game is searched."""
+
+    levels: dict[str, LevelStyle]
+    games: dict[str, dict[str, LevelStyle]]
+    search: dict[str, SearchChoices]
 
 
 def evaluator_of(game: str, weights: str | Mapping[str, float] | Evaluator = "tuned") -> Evaluator:
@@ -50,9 +84,9 @@ def styles(game: str) -> tuple[str, ...]:
 
 
 @cache
-def level_settings() -> dict[str, Any]:
+def level_settings() -> LevelSettings:
     """How each level plays: ``data/levels.json``."""
-    found: dict[str, Any] = _read("levels.json")
+    found: LevelSettings = _read("levels.json")
     return found
 
 

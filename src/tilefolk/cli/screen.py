@@ -72,11 +72,6 @@ class Screen:
         key = f"{game}-source-{source}"
         return self.words.text(key) if self.words.has(key) else source
 
-    def bot_name(self, bot: str) -> str:
-        """What a level of bots is called; one's own bot by its class."""
-        key = f"bot-{bot}"
-        return self.words.text(key) if self.words.has(key) else bot.rpartition(":")[2]
-
     def option_value(self, value: object) -> str:
         """The value of an option, as a person would say it."""
         return self.text("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rich_click as click
 from click.exceptions import Exit
@@ -18,8 +18,10 @@ from tilefolk.cli.screen import Screen, pass_screen
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tilefolk.core.simulation import Tally
+    from tilefolk.core.simulation import Summary, Tally
+    from tilefolk.core.values import Options
 
+COLUMNS = ("mean", "sd", "min", "median", "max")
 INTERRUPTED = 130
 """The exit code of a command that Ctrl-C has stopped; what was counted by then is printed all the same."""
 
@@ -74,7 +76,7 @@ def simulate(
         raise Exit(INTERRUPTED)
 
 
-def _print_json(game: str, seed: int, options: dict[str, Any], tally: Tally) -> None:
+def _print_json(game: str, seed: int, options: Options, tally: Tally) -> None:
     import json
 
     result = {"game": game, "seed": seed, "options": options, "engine": tilefolk.engine(), **tally.as_json()}
@@ -90,18 +92,17 @@ def _print_tables(screen: Screen, game: str, tally: Tally, seconds: float) -> No
             "simulate-title", game=screen.game_name(game), games=tally.games, players=tally.players
         )
     )
-    columns = ("mean", "sd", "min", "median", "max")
     table.add_column("")
     table.add_column(screen.text("column-wins"), justify="right")
-    for column in columns:
+    for column in COLUMNS:
         table.add_column(screen.text(f"column-{column}"), justify="right")
     for row in result["seats"]:
         share = f"{100 * row['wins'] / tally.games:.1f} %"
         name = screen.words.text("seat-number", number=row["seat"] + 1)
-        table.add_row(name, share, *_numbers(row, columns))
+        table.add_row(name, share, *_numbers(row))
     table.add_section()
-    for line in ("margin", "decisions"):
-        table.add_row(screen.text(f"row-{line}"), "", *_numbers(result[line], columns))
+    table.add_row(screen.text("row-margin"), "", *_numbers(result["margin"]))
+    table.add_row(screen.text("row-decisions"), "", *_numbers(result["decisions"]))
     screen.console.print(table)
 
     sources = Table(title=screen.text("simulate-sources"))
@@ -109,10 +110,8 @@ def _print_tables(screen: Screen, game: str, tally: Tally, seconds: float) -> No
     sources.add_column(screen.text("column-points-a-game"), justify="right")
     sources.add_column(screen.text("column-share"), justify="right")
     for source, points in result["points"].items():
-        share = result["share_of_points"][source]
-        sources.add_row(
-            screen.source_name(game, source), f"{points / tally.games:.2f}", f"{100 * share:.1f} %"
-        )
+        share = f"{100 * result['share_of_points'][source]:.1f} %"
+        sources.add_row(screen.source_name(game, source), f"{points / tally.games:.2f}", share)
     screen.console.print(sources)
     screen.say("simulate-shared", shared=result["shared_wins"])
     screen.say(
@@ -124,5 +123,7 @@ def _print_tables(screen: Screen, game: str, tally: Tally, seconds: float) -> No
     )
 
 
-def _numbers(row: dict[str, float], columns: tuple[str, ...]) -> list[str]:
-    return [f"{row[column]:.2f}" if column in ("mean", "sd") else f"{row[column]:g}" for column in columns]
+def _numbers(row: Summary) -> list[str]:
+    """In the order of the columns."""
+    whole = (row["min"], row["median"], row["max"])
+    return [f"{row['mean']:.2f}", f"{row['sd']:.2f}", *(f"{number:g}" for number in whole)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from tilefolk.cli import catan_table
 from tilefolk.cli.seat_numbers import FIRST
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from tilefolk.cli.screen import Screen
     from tilefolk.core.game import Game
     from tilefolk.core.locale import Localizer
+    from tilefolk.games.mayflower.view import MayflowerView
     from tilefolk.tiles.game import TileGame
+    from tilefolk.tiles.view import TileView
 
 
 def board_text(words: Localizer, game: Game, seat: int | None) -> str:
@@ -33,7 +35,7 @@ def table_lines(screen: Screen, game: Game, seat: int | None, names: Sequence[st
         return catan_table.lines(screen, game, seat, names)
     if not isinstance(game.spec, TileGameSpec):
         return []
-    seen = cast("dict[str, Any]", game.spec.view(game, seat))
+    seen = game.spec.view(game, seat)
     return [
         *seat_lines(screen, game.spec, seen, names),
         *surveyor_lines(screen, seen),
@@ -41,7 +43,7 @@ def table_lines(screen: Screen, game: Game, seat: int | None, names: Sequence[st
     ]
 
 
-def seat_lines(screen: Screen, spec: TileGameSpec, seen: dict[str, Any], names: Sequence[str]) -> list[str]:
+def seat_lines(screen: Screen, spec: TileGameSpec, seen: TileView, names: Sequence[str]) -> list[str]:
     """Each seat with the sign of its figures on the board, and what it has left."""
     lines = []
     for seat, (name, left) in enumerate(zip(names, seen["supply"], strict=True)):
@@ -65,21 +67,20 @@ def sign_lines(screen: Screen, game: Game) -> list[str]:
     return [screen.text("table-land", signs=", ".join(signs))]
 
 
-def surveyor_lines(screen: Screen, seen: dict[str, Any]) -> list[str]:
+def surveyor_lines(screen: Screen, seen: TileView) -> list[str]:
     """Above which columns the surveyors stand."""
-    columns = seen.get("surveyors")
-    if not columns:
+    if "surveyors" not in seen:
         return []
-    north, south = columns
+    north, south = cast("MayflowerView", seen)["surveyors"]
     return [screen.text("table-surveyors", north=str(north), south=str(south))]
 
 
-def tile_lines(screen: Screen, spec: TileGameSpec, game: TileGame, seen: dict[str, Any]) -> list[str]:
+def tile_lines(screen: Screen, spec: TileGameSpec, game: TileGame, seen: TileView) -> list[str]:
     """The tile that was drawn, or that was just laid and waits for a figure, with the names of its parts."""
     kinds = {kind.name: kind for kind in game.table.tile_set.kinds}
-    if seen.get("drawn"):
+    if seen["drawn"]:
         kind, rotation, words = kinds[seen["drawn"]["kind"]], 0, "table-drawn"
-    elif seen.get("laid") and game.last_laid is not None:
+    elif seen["laid"] and game.last_laid is not None:
         _, _, number, rotation = game.tile(game.last_laid)
         kind, words = game.table.tile_set.kinds[number], "table-laid"
     else:

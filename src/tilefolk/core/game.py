@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from tilefolk.core.events import Event
     from tilefolk.core.registry import GameSpec
+    from tilefolk.core.values import Options, Snapshot
 
 
 class Game(Hooks):
@@ -52,7 +53,7 @@ class Game(Hooks):
         return get(self.name)
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Options:
         """The switches of the table."""
         return {}
 
@@ -72,11 +73,11 @@ class Game(Hooks):
     def _copy_from(self, other: Game) -> None:
         """Become the same position as ``other``, a game of the same kind, players and options."""
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """The whole position as plain numbers and lists."""
         return {"players": self.players}
 
-    def restore(self, snapshot: dict[str, Any]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Become the position that a snapshot describes."""
 
     def refusal(self, action: int) -> IllegalAction:
@@ -288,9 +289,7 @@ class Game(Hooks):
         return hash(self.checksum())
 
 
-def _restored(
-    name: str, players: int, options: dict[str, Any], tiles_text: str | None, snapshot: dict[str, Any]
-) -> Game:
+def _restored(name: str, players: int, options: Options, tiles_text: str | None, snapshot: Snapshot) -> Game:
     """A position out of a pickle."""
     from tilefolk.core.registry import get  # here, for it knows the positions
 

@@ -15,7 +15,7 @@ from tilefolk.core.hungarian import article
 LANGUAGES = ("en", "hu", "de", "nl")
 FALLBACK = "en"
 LOCALES = Path(__file__).parent.parent / "locales"
-_FUNCTIONS: dict[str, Any] = {"ARTICLE": article}
+_FUNCTIONS: Any = {"ARTICLE": article}
 """What the texts may call; the library's own type for them knows no options."""
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=[ \t]*([^\n]*)(\n[ \t]+\S)?", re.MULTILINE)
 

@@ -7,11 +7,14 @@ interpreter lock and ask them. What a subclass keeps in its attributes is the po
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from tilefolk.core import names
 from tilefolk.core.game import Game
 from tilefolk.core.rng import Rng
+
+if TYPE_CHECKING:
+    from tilefolk.core.values import Snapshot
 
 _Item = TypeVar("_Item")
 ENGINE_FIELDS = frozenset(("players", "index_count", "source_count", "_listening", "_log", "_failure"))
@@ -124,16 +127,16 @@ class PythonGame(Game):
 
     # --- the position as plain values ----------------------------------------------------------------
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """The attributes of the position, in the order of their names."""
         return {**Game.snapshot(self), **deepcopy(dict(sorted(self._attributes().items())))}
 
-    def restore(self, snapshot: dict[str, Any]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Become the position that a snapshot describes."""
         for name in self._attributes():
             setattr(self, name, deepcopy(snapshot[name]))
 
-    def _attributes(self) -> dict[str, Any]:
+    def _attributes(self) -> dict[str, object]:
         """What the subclass keeps; the engine's own fields are not among it."""
         return {name: value for name, value in vars(self).items() if name not in ENGINE_FIELDS}
 

@@ -9,13 +9,43 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Required, TypedDict
 
 from tilefolk.core.registry import get
 from tilefolk.core.rng import Rng
 
 CHUNK = 250
 """Games a task: enough that handing it out costs nothing, few enough for a lively progress bar."""
+
+
+class Summary(TypedDict, total=False):
+    """Mean, standard deviation, median and extremes; nothing of no games."""
+
+    mean: float
+    sd: float
+    min: int
+    median: float
+    max: int
+
+
+class SeatSummary(Summary, total=False):
+    """The points of a seat, and how often it won."""
+
+    seat: Required[int]
+    wins: Required[int]
+
+
+class TallyData(TypedDict):
+    """A tally as plain data."""
+
+    games: int
+    players: int
+    seats: list[SeatSummary]
+    shared_wins: int
+    margin: Summary
+    decisions: Summary
+    points: dict[str, int]
+    share_of_points: dict[str, float]
 
 
 @dataclass
@@ -54,7 +84,7 @@ class Tally:
             points=[a + b for a, b in zip(self.points, other.points, strict=True)],
         )
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> TallyData:
         """The result as plain data."""
         total = sum(self.points)
         return {
@@ -75,7 +105,7 @@ class Tally:
         }
 
 
-def summary(counts: Counter[int]) -> dict[str, float]:
+def summary(counts: Counter[int]) -> Summary:
     """Mean, standard deviation, median and extremes of counted numbers."""
     n = counts.total()
     if not n:

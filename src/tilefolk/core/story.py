@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tilefolk.core.events import Event
 from tilefolk.core.locale import Localizer
@@ -20,12 +19,12 @@ def sentence(
     return told(words, game, _key(words, f"log-{game}-{kind}", seen), seen, names)
 
 
-def _key(words: Localizer, key: str, parts: Mapping[str, Any]) -> str:
+def _key(words: Localizer, key: str, parts: Mapping[str, object]) -> str:
     """The event's own text, or one that names a part that not everybody is told (``…-stolen-resource``)."""
     return next((more for part in parts if words.has(more := f"{key}-{part}")), key)
 
 
-def told(words: Localizer, game: str, key: str, data: Mapping[str, Any], names: Sequence[str]) -> str:
+def told(words: Localizer, game: str, key: str, data: Mapping[str, object], names: Sequence[str]) -> str:
     """The text of a key, filled with an event's or a reason's data in the listener's words."""
     return words.text(key.replace("_", "-"), **_params(words, game, data, names))
 
@@ -42,12 +41,14 @@ def seat_name(words: Localizer, seat: int, given: str) -> str:
     return given or words.text("seat-number", number=seat + 1)
 
 
-def _params(words: Localizer, game: str, data: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+def _params(
+    words: Localizer, game: str, data: Mapping[str, object], names: Sequence[str]
+) -> dict[str, object]:
     """Numbers as they are, seats by name, the game's own words in the listener's language."""
     return {name: _param(words, game, name, value, names) for name, value in data.items()}
 
 
-def _param(words: Localizer, game: str, name: str, value: Any, names: Sequence[str]) -> Any:
+def _param(words: Localizer, game: str, name: str, value: object, names: Sequence[str]) -> object:
     if name in SEATS and isinstance(value, int) and 0 <= value < len(names):
         return names[value]
     if isinstance(value, (list, tuple)):

@@ -7,6 +7,10 @@ from typing import TypedDict
 
 OptionValue = bool | int | str
 """What an option of a table can be set to."""
+Options = dict[str, OptionValue]
+"""The switches of a table by name."""
+Snapshot = Mapping[str, object]
+"""A whole position as plain numbers and lists, by name; each game knows what its own holds."""
 Item = int | str | Sequence[int] | Mapping[str, int]
 Value = None | bool | int | float | str | Sequence[Item] | Mapping[str, int]
 """A number or a word, a list (of seats, cards, cells …), or amounts by name."""

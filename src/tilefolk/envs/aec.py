@@ -13,6 +13,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from tilefolk.core.names import OVER
 from tilefolk.envs.env_game import RENDER_MODES, EnvGame, outcomes
+from tilefolk.envs.told import Info, Seen
 
 BEGUN = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 """What there is only after ``reset``."""
@@ -24,7 +25,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     Rewards are the ``outcome`` at the end (1 for a lone winner, together 0) or the ``points`` as they come.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {}
+    metadata: ClassVar[Info] = {}
 
     def __init__(
         self,
@@ -62,7 +63,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """The dense indices of the game's actions."""
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Start a new game; the same seed gives the same draws and dice."""
         self.env_game.reset(seed)
         self.agents = self.possible_agents[:]
@@ -70,11 +71,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._scores = self.env_game.game.scores()
         self.agent_selection = self.possible_agents[self.env_game.game.to_move]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Seen:
         """What the agent's seat sees; its mask is empty while another is to move."""
         return self.env_game.observe(self._seats[agent])
 

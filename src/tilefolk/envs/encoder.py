@@ -8,7 +8,7 @@ import numpy as np
 
 from tilefolk.core.game import Game
 from tilefolk.envs import names, rows
-from tilefolk.envs.layout import Layout
+from tilefolk.envs.layout import Layout, Readable
 
 WHOLE, REAL, BYTE = np.dtype(np.int16), np.dtype(np.float32), np.dtype(np.int8)
 """The types of full encodings and traces, of compact encodings, and of masks."""
@@ -98,6 +98,6 @@ class Encoder:
             game._mask_into(rows.all_bytes(out, game.index_count), game.index_count)
         return out
 
-    def decode(self, observation: Any) -> dict[str, Any]:
+    def decode(self, observation: Any) -> dict[str, Readable]:
         """An observation as names and numbers."""
         return self.layout.decode(observation)

@@ -1,4 +1,4 @@
-"""``EnvGame``: one game between the environments and the engine; nature moves by itself."""
+"""``EnvGame``: one game between the environments and the engine; chance moves by itself."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from tilefolk.core.registry import get
 from tilefolk.core.rng import Rng
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.legal_indices import is_legal_index
+from tilefolk.envs.told import Seen
 from tilefolk.pictures import frame
 
 REWARDS = ("outcome", "points")
 RENDER_MODES = ("human", "ansi", "rgb_array")
-ENCODINGS = ("full", "compact")
-"""``compact``: a tenth of the numbers, float32; for the tile games."""
 
 
 class EnvGame:
@@ -70,7 +69,7 @@ class EnvGame:
         """Whether the game has ended."""
         return self.game.is_over
 
-    def observe(self, seat: int) -> dict[str, Any]:
+    def observe(self, seat: int) -> Seen:
         """What a seat sees and may do."""
         game, encoder = self.game, self.encoder
         mask = encoder.mask(game, seat)

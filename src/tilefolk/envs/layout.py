@@ -20,6 +20,8 @@ Observation = NDArray[Any]
 """Whole numbers (int16), or float32 of a compact encoding."""
 Bounds = tuple[float, float]
 Mask = NDArray[np.int8]
+Readable = int | float | list[Any]
+"""A field to look at: numbers, or a row of names and numbers for each thing."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,7 @@ class Layout:
         found: NDArray[Any] = np.take_along_axis(rows, np.maximum(many - 1, 0), axis=-2)
         return np.where(many > 0, found, 0).reshape(*references.shape, rows.shape[-1])
 
-    def decode(self, observation: Observation) -> dict[str, Any]:
+    def decode(self, observation: Observation) -> dict[str, Readable]:
         """One observation as names and numbers, to look at.
 
         Fields with columns become lists of dicts; rows that are not present are left out, and each row
@@ -132,9 +134,10 @@ class Layout:
         return "\n".join(lines) + "\n"
 
 
-def _readable(field: Field, stored: Observation) -> Any:
+def _readable(field: Field, stored: Observation) -> Readable:
     if not field.columns:
-        return stored.tolist()
+        numbers: Readable = stored.tolist()
+        return numbers
     rows = stored.reshape(-1, len(field.columns)).tolist()
     found = [{"row": i} | dict(zip(field.columns, row, strict=True)) for i, row in enumerate(rows)]
     return [row for row in found if row.pop("present", 1)]

@@ -7,7 +7,7 @@ are parameters: ``tilefolk_catan(players=3,offers=wide)``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -18,6 +18,7 @@ from tilefolk.core.game import Game
 from tilefolk.core.names import CHANCE, OVER
 from tilefolk.core.registry import GameSpec, get
 from tilefolk.core.rng import Rng
+from tilefolk.core.values import Options
 from tilefolk.envs.chance import Chance
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.env_game import outcomes
@@ -138,7 +139,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     spec: GameSpec
     kind: pyspiel.GameType
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: Mapping[str, str | int | float | bool] | None = None) -> None:
         spec = self.spec
         given = dict(params or {})
         players = int(given.pop("players", default_players(spec)))
@@ -244,7 +245,7 @@ def _game_type(name: str) -> pyspiel.GameType:
     spec = get(name)
     information = pyspiel.GameType.Information
     hidden = spec.has_hands
-    parameters: dict[str, Any] = {option.name: option.default for option in spec.options}
+    parameters: Options = {option.name: option.default for option in spec.options}
     return pyspiel.GameType(
         short_name=f"tilefolk_{name}",
         long_name=TITLES[name],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -14,6 +14,7 @@ from tilefolk import bots
 from tilefolk.bots import Bot
 from tilefolk.envs.env_game import RENDER_MODES, EnvGame, outcomes
 from tilefolk.envs.legal_indices import is_legal_index
+from tilefolk.envs.told import Info, Seen
 
 
 class GameSeatEnv(gymnasium.Env[Any, Any]):
@@ -26,7 +27,7 @@ class GameSeatEnv(gymnasium.Env[Any, Any]):
     """
 
     # as Gymnasium declares it
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -60,8 +61,8 @@ class GameSeatEnv(gymnasium.Env[Any, Any]):
         self._begun = False
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self, *, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[Seen, Info]:
         """Start a new game; the same seed gives the same draws, dice and random opponents."""
         super().reset(seed=seed)
         players = self.env_game.start.players
@@ -78,7 +79,7 @@ class GameSeatEnv(gymnasium.Env[Any, Any]):
         self._points = self.env_game.game.score(self.seat)
         return self.env_game.observe(self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, Info]:
         """Play the action of an index, then let the others play until it is the caller's turn again."""
         if self._over:
             raise gymnasium.error.ResetNeeded(
@@ -137,7 +138,7 @@ class GameSeatEnv(gymnasium.Env[Any, Any]):
     def _lost(self) -> float:
         return 0.0 if self.env_game.by_points else -1.0 / (self.env_game.start.players - 1)
 
-    def _info(self, illegal: bool = False) -> dict[str, Any]:
+    def _info(self, illegal: bool = False) -> Info:
         game = self.env_game.game
         mine = game.score(self.seat)
         return {"seat": self.seat, "points": mine, "illegal": illegal}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 from weakref import finalize
@@ -20,6 +20,7 @@ from tilefolk.core.game import Game
 from tilefolk.core.rng import Rng
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.env_game import EnvGame, many
+from tilefolk.envs.told import Info, Seen, VectorState
 from tilefolk.envs.vector_batch import VectorBatch
 from tilefolk.envs.vector_setup import (
     BATCHES_A_THREAD,
@@ -32,6 +33,9 @@ from tilefolk.envs.vector_setup import (
     ranges,
 )
 from tilefolk.envs.worker_pool import WorkerPool
+
+Step = tuple[Seen, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]
+"""What is seen, rewards, which games ended, none that was cut off, and what else there is to know."""
 
 
 class GameVectorEnv(VectorEnv[Any, Any, Any]):
@@ -57,7 +61,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     """
 
     # as Gymnasium declares it
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(
         self,
@@ -136,8 +140,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self,
         *,
         seed: int | Sequence[int | None] | None = None,
-        options: dict[str, Any] | None = None,
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        options: Mapping[str, object] | None = None,
+    ) -> tuple[Seen, Info]:
         """Start games anew; the same seeds and actions give the same games.
 
         A seed for all, or one a game; without one the games follow from the last seed. ``options`` may have
@@ -152,9 +156,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             batch.restart(number - batch.first, seeds[number])
         return self._seen(), self._info()
 
-    def step(
-        self, actions: Any
-    ) -> tuple[dict[str, Any], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    def step(self, actions: Any) -> Step:
         """One action index a game; raises ValueError, and plays nothing, if one is not legal."""
         pool = self._begun()
         indices = np.asarray(actions)
@@ -240,7 +242,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         starts = [part.start for part in self._parts]
         return self._batches[bisect_right(starts, number) - 1]
 
-    def _chosen(self, options: dict[str, Any] | None) -> NDArray[np.bool_]:
+    def _chosen(self, options: Mapping[str, object] | None) -> NDArray[np.bool_]:
         """The games that ``reset`` starts anew."""
         given = (options or {}).get("reset_mask")
         if given is None:
@@ -262,9 +264,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError(f"{self.num_envs} games need {self.num_envs} seeds, not {len(seed)}")
         return [int(self.np_random.integers(2**63)) if one is None else int(one) & words.MASK for one in seed]
 
-    def _start_anew(
-        self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]
-    ) -> tuple[dict[str, Any], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    def _start_anew(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> Step:
         """The games that ended start at once; what they ended with is in ``info``."""
         final = {key: array.copy() for key, array in self._info_arrays().items()} if ended.any() else {}
         last = np.full(self.num_envs, None, object)
@@ -278,7 +278,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             info |= {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
         return self._seen(), rewards, ended, self._truncations.copy(), info
 
-    def _state(self) -> dict[str, Any] | None:
+    def _state(self) -> VectorState | None:
         if self._pool is None:
             return None
         return {
@@ -287,7 +287,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             "np_random": deepcopy(self._np_random),
         }
 
-    def _load(self, state: dict[str, Any]) -> None:
+    def _load(self, state: VectorState) -> None:
         self._begin()
         for batch, kept in zip(self._batches, state["batches"], strict=True):
             batch.load(kept)
@@ -296,7 +296,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
     # --- what is told -----------------------------------------------------------------------------
 
-    def _seen_arrays(self) -> dict[str, NDArray[Any]]:
+    def _seen_arrays(self) -> Seen:
         return {"observation": self._buffers.observations, "action_mask": self._buffers.masks}
 
     def _info_arrays(self) -> dict[str, NDArray[Any]]:
@@ -307,18 +307,16 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             "returns": self._buffers.returns,
         }
 
-    def _seen(self) -> dict[str, Any]:
+    def _seen(self) -> Seen:
         seen = self._seen_arrays()
         return {key: array.copy() for key, array in seen.items()} if self._copy else seen
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         info = self._info_arrays()
         return {key: array.copy() for key, array in info.items()} if self._copy else info
 
 
-def _restored(
-    arguments: tuple[tuple[Any, ...], dict[str, Any]], state: dict[str, Any] | None
-) -> GameVectorEnv:
+def _restored(arguments: tuple[tuple[Any, ...], Any], state: VectorState | None) -> GameVectorEnv:
     """An environment out of a pickle."""
     env = GameVectorEnv(*arguments[0], **arguments[1])
     if state is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from copy import copy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from tilefolk.core.batch import Batch
 from tilefolk.core.game import Game
 from tilefolk.envs import batch_calls, names, rows
 from tilefolk.envs.encoder import Encoder
+
+if TYPE_CHECKING:
+    from tilefolk.envs.told import BatchState
 
 CACHE_LINE = 64
 """Bytes that the processor fetches at once."""
@@ -262,7 +265,7 @@ class VectorBatch(Batch):
         for j in range(self.players):
             self.counted[i, j] = 0
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> BatchState:
         """Everything that is not in the caller's buffers."""
         return {
             "games": [game.copy() for game in self.games],
@@ -271,7 +274,7 @@ class VectorBatch(Batch):
             "counted": np.array(self.counted),
         }
 
-    def load(self, state: dict[str, Any]) -> None:
+    def load(self, state: BatchState) -> None:
         """Go on from where ``state`` was told; the buffers are the caller's to fill."""
         self.rngs = state["rngs"]
         memory.release(self._rngs)

@@ -7,8 +7,11 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
 from tilefolk.core.errors import BadNotation
+from tilefolk.core.values import Parts
 
 _Kind = TypeVar("_Kind")
+Hints = dict[str, object]
+"""Types of parts by name."""
 SHOWN = 80
 """So much of what was wrong is repeated."""
 
@@ -55,17 +58,17 @@ class Action(int):
         return this
 
     @classmethod
-    def _parts(cls, description: Mapping[str, Any]) -> dict[str, Any]:
+    def _parts(cls, description: Mapping[str, Any]) -> Parts:
         """The fields of this class from the description of a client."""
         return {field.name: description[field.name] for field in fields(cls)}  # type: ignore[arg-type]
 
     @classmethod
-    def described(cls) -> dict[str, Any]:
+    def described(cls) -> Hints:
         """The types of what clients are told of such an action, by name."""
         hints = get_type_hints(cls)
         return {field.name: hints[field.name] for field in fields(cls)}  # type: ignore[arg-type]
 
-    def description(self) -> dict[str, Any]:
+    def description(self) -> Parts:
         """The action as JSON for clients."""
         return {"type": self.type, **vars(self)}
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from tilefolk.core.values import Parts
 from tilefolk.games.catan import notation
 from tilefolk.games.catan.actions import pack_action, pair
 from tilefolk.games.catan.geometry import RESOURCES
 from tilefolk.games.catan.names import ACT_MARITIME
-from tilefolk.objects.actions import Action, kind_of_action
+from tilefolk.objects.actions import Action, Hints, kind_of_action
 
 
 class CatanAction(Action):
@@ -223,7 +224,7 @@ class PlayYearOfPlenty(CatanAction):
         return PlayYearOfPlenty._encoded(cards=list(cards))
 
     @classmethod
-    def _parts(cls, description: Mapping[str, Any]) -> dict[str, Any]:
+    def _parts(cls, description: Mapping[str, Any]) -> Parts:
         return {"cards": tuple(description["cards"])}
 
 
@@ -244,7 +245,7 @@ class Maritime(CatanAction):
         return pack_action(ACT_MARITIME, pair(RESOURCES.index(give), RESOURCES.index(get)))
 
     @classmethod
-    def described(cls) -> dict[str, Any]:
+    def described(cls) -> Hints:
         return super().described() | {"rate": int}
 
 
@@ -266,7 +267,7 @@ class Offer(CatanAction):
         return Offer._encoded(give=dict(give), want=dict(want), to=list(to))
 
     @classmethod
-    def _parts(cls, description: Mapping[str, Any]) -> dict[str, Any]:
+    def _parts(cls, description: Mapping[str, Any]) -> Parts:
         return {**super()._parts(description), "to": tuple(description["to"])}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tilefolk.core.values import Parts
 from tilefolk.objects.actions import Action, kind_of_action
 from tilefolk.objects.catan_actions import CatanAction
 
@@ -26,11 +27,11 @@ class Dice(CatanAction):
         return Dice._encoded(dice=[one, other])
 
     @classmethod
-    def _parts(cls, description: Mapping[str, Any]) -> dict[str, Any]:
+    def _parts(cls, description: Mapping[str, Any]) -> Parts:
         one, other = description["dice"]
         return {"one": one, "other": other}
 
-    def description(self) -> dict[str, Any]:
+    def description(self) -> Parts:
         return {"type": self.type, "dice": [self.one, self.other]}
 
 
@@ -98,10 +99,10 @@ class Tokens(CatanAction):
         return Tokens._encoded(**{"from": corner})
 
     @classmethod
-    def _parts(cls, description: Mapping[str, Any]) -> dict[str, Any]:
+    def _parts(cls, description: Mapping[str, Any]) -> Parts:
         return {"corner": description["from"]}
 
-    def description(self) -> dict[str, Any]:
+    def description(self) -> Parts:
         return {"type": self.type, "from": self.corner}
 
 

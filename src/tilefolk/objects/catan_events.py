@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
+from tilefolk.objects.actions import Hints
 from tilefolk.objects.events import WITHHELD, Happened
 
 Cards = dict[str, int]
@@ -28,7 +29,7 @@ class TokensLaid(Happened):
     """
 
     @classmethod
-    def parts(cls) -> dict[str, Any]:
+    def parts(cls) -> Hints:
         return {"from": str}
 
 

@@ -15,6 +15,7 @@ from tilefolk.core.errors import BadOption
 from tilefolk.core.events import Event
 from tilefolk.core.locale import LANGUAGES, Localizer
 from tilefolk.core.story import seat_names, sentence
+from tilefolk.objects.actions import Hints
 from tilefolk.objects.tile_actions import QUARTER
 
 Cells = list[list[int]]
@@ -32,7 +33,7 @@ class Happened(Event):
     """
 
     @classmethod
-    def parts(cls) -> dict[str, Any]:
+    def parts(cls) -> Hints:
         """The types of its parts by name; one that is not always there is marked as WITHHELD."""
         hints = get_type_hints(cls, include_extras=True)
         return {name: hint for name, hint in hints.items() if name not in Event.__annotations__}
@@ -101,7 +102,7 @@ class Laid(Happened):
     deck: str
 
     @classmethod
-    def parts(cls) -> dict[str, Any]:
+    def parts(cls) -> Hints:
         return super().parts() | {"rotation": int}
 
     @property

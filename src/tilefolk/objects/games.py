@@ -93,7 +93,7 @@ class Mayflower(Position, MayflowerEngine):
     @classmethod
     def of(cls, game: Game) -> Self:
         """The same position as an object of this class."""
-        return _filled(cls(game.players, tiles=_own_tiles(game), **game.options), game)
+        return _filled(cls(game.players, tiles=_own_tiles(game), **cast("Any", game.options)), game)
 
 
 class Catan(Position, CatanEngine):
@@ -184,7 +184,7 @@ class Catan(Position, CatanEngine):
     @classmethod
     def of(cls, game: Game) -> Self:
         """The same position as an object of this class."""
-        return _filled(cls(game.players, **game.options), game)
+        return _filled(cls(game.players, **cast("Any", game.options)), game)
 
 
 CLASSES: dict[str, type[Hunters | Mayflower | Catan]] = {
@@ -210,7 +210,7 @@ def new(name: str, players: int | None = None, **options: Any) -> Hunters | Mayf
     """
     spec = get(name)
     tiles = options.pop("tiles", None)
-    chosen: dict[str, Any] = dict(spec.checked_options(options))
+    chosen: Any = dict(spec.checked_options(options))
     if tiles is not None:
         chosen["tiles"] = tiles
     if players is not None:

@@ -6,9 +6,10 @@ import operator
 from collections.abc import Mapping
 from typing import Any
 
+from tilefolk.core.values import Parts
 from tilefolk.games.hunters.notation import ROLES as HUNTERS
 from tilefolk.games.mayflower.notation import ROLES as MAYFLOWER
-from tilefolk.objects.actions import Action, kind_of_action
+from tilefolk.objects.actions import Action, Hints, kind_of_action
 from tilefolk.tiles.actions import PASS, figure_action, place_action
 
 QUARTER = 90
@@ -39,10 +40,10 @@ class Place(Action):
         return place_action(x, y, turned // QUARTER % 4)
 
     @classmethod
-    def _parts(cls, description: Mapping[str, Any]) -> dict[str, Any]:
+    def _parts(cls, description: Mapping[str, Any]) -> Parts:
         return super()._parts(description) | {"rotation": description["rotation"] * QUARTER}
 
-    def description(self) -> dict[str, Any]:
+    def description(self) -> Parts:
         return {**super().description(), "rotation": self.rotation // QUARTER % 4}
 
 
@@ -63,7 +64,7 @@ class Figure(Action):
         return figure_action(GROUPS[role], operator.index(zone))
 
     @classmethod
-    def described(cls) -> dict[str, Any]:
+    def described(cls) -> Hints:
         return super().described() | {"x": int, "y": int}
 
 

@@ -7,7 +7,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, cast
 
 from tilefolk.core.errors import TilefolkError
 
@@ -20,28 +20,88 @@ _CLASSED = re.compile(r"<(\w+)((?: [\w-]+=\"[^\"]*\")* class=\"[^\"]*\"(?: [\w-]
 _ATTRIBUTE = re.compile(r" ([\w-]+)=\"([^\"]*)\"")
 
 
+class Atlas(TypedDict):
+    """The drawings of every game: colours by theme, rules of the style sheet, pieces by role and colour."""
+
+    palette: dict[Theme, dict[str, str]]
+    rules: str
+    defs: str
+    colours: dict[str, dict[str, str]]
+    pieces: dict[str, dict[str, str]]
+
+
+class KindArt(TypedDict):
+    """Of a kind of tile: where a figure stands in each zone, and the outlines of the zones."""
+
+    anchors: dict[str, tuple[float, float]]
+    zones: list[str]
+
+
+class TileAtlas(Atlas):
+    """What tile games have besides; the faces of the tiles are in files of their own."""
+
+    underside: str
+    bevel: dict[str, str]
+    kinds: dict[str, KindArt]
+
+
+class Box(TypedDict):
+    """The part of the plane that is shown."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class CatanAtlas(Atlas):
+    """What Catan has besides: its island, by the names of hexes and sides, and its cards."""
+
+    box: Box
+    unit: float
+    sea: str
+    centres: dict[str, tuple[float, float]]
+    hexes: dict[str, dict[str, str]]
+    tokens: dict[str, str]
+    harbours: dict[str, dict[str, str]]
+    cards: dict[str, str]
+
+
 @cache
-def atlas(name: str) -> dict[str, Any]:
-    """A part of the atlas: ``catan``, ``hunters``, and faces of tiles: ``hunters-near``, ``hunters-far``."""
+def _read(name: str) -> Any:
+    """A file of the atlas: ``catan``, ``hunters``, and faces of tiles: ``hunters-near``, ``hunters-far``."""
     try:
         packed = (FOLDER / f"{name}.json.gz").read_bytes()
     except FileNotFoundError:
         raise TilefolkError("core.no_atlas") from None
-    found: dict[str, Any] = json.loads(gzip.decompress(packed))
-    return found
+    return json.loads(gzip.decompress(packed))
+
+
+def atlas(game: str) -> Atlas:
+    """What is there of any game."""
+    return cast("Atlas", _read(game))
+
+
+def tile_atlas(game: str) -> TileAtlas:
+    """The drawings of a tile game."""
+    return cast("TileAtlas", _read(game))
+
+
+def catan_atlas() -> CatanAtlas:
+    """The drawings of Catan."""
+    return cast("CatanAtlas", _read("catan"))
 
 
 def face(game: str, kind: str, rotation: int, near: bool) -> str:
     """The picture of a tile in one of its four rotations, 100 units wide."""
-    picture: str = atlas(f"{game}-{'near' if near else 'far'}")[kind][rotation]
+    picture: str = _read(f"{game}-{'near' if near else 'far'}")[kind][rotation]
     return picture
 
 
 def piece(game: str, role: str, colour: str) -> str:
     """A wooden piece round 0,0; pieces that are nobody's have no colour."""
     drawn = atlas(game)["pieces"][DRAWN.get(role, role)]
-    picture: str = drawn.get(colour) or drawn[""]
-    return picture
+    return drawn.get(colour) or drawn[""]
 
 
 DRAWN = {"bandit": "robber", "sheriff": "shopkeeper", "member": "gatherer", "settler": "shopkeeper"}

@@ -10,7 +10,7 @@ from tilefolk.core.game import Game
 from tilefolk.games.catan.geometry import BoardArt
 from tilefolk.games.catan.parts import CatanAction
 from tilefolk.games.catan.view import CatanView
-from tilefolk.pictures.atlas import atlas, piece
+from tilefolk.pictures.atlas import catan_atlas, piece
 from tilefolk.pictures.marks import (
     Arrow,
     Marks,
@@ -48,7 +48,7 @@ class Island:
         self.seen = cast("CatanView", game.spec.view(game, seat))
         self.colours = colours
         self.marks = marks
-        self.art = atlas("catan")
+        self.art = catan_atlas()
         self._find_places()
         box = self.art["box"]
         self.box = (box["x"], box["y"], box["width"], box["height"])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, cast
 
 from tilefolk.core.game import Game
-from tilefolk.pictures.atlas import atlas, face, piece
+from tilefolk.pictures.atlas import face, piece, tile_atlas
 from tilefolk.pictures.marks import (
     Arrow,
     Cell,
@@ -23,6 +23,9 @@ from tilefolk.pictures.plain import PlainTile
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.notation import TileAction
 from tilefolk.tiles.view import TileView
+
+if TYPE_CHECKING:
+    from tilefolk.games.mayflower.view import MayflowerView
 
 UNIT = 100
 """A tile is so many units wide."""
@@ -107,7 +110,7 @@ class Land:
         if self.own_tiles:
             place = PlainTile(self.kinds[tile["kind"]]).standing(zone)
         else:
-            place = atlas(self.seen["game"])["kinds"][tile["kind"]]["anchors"].get(str(zone), (50, 50))
+            place = tile_atlas(self.seen["game"])["kinds"][tile["kind"]]["anchors"].get(str(zone), (50, 50))
         dx, dy = turned(place, tile["rotation"])
         return x * UNIT + dx, y * UNIT + dy
 
@@ -127,7 +130,7 @@ class Land:
     # --- drawing
 
     def _lay_tiles(self) -> None:
-        parts = atlas(self.seen["game"])
+        parts = tile_atlas(self.seen["game"])
         on_land = [place for place, tile in self.tiles.items() if not self._coastal(tile["kind"])]
         for x, y in on_land:
             self.paper.put(f'<g class="art-{self.seen["game"]}">{parts["underside"]}</g>', x * UNIT, y * UNIT)
@@ -148,7 +151,7 @@ class Land:
         picture = face(self.seen["game"], kind, rotation, self.near)
         if self._coastal(kind):
             return picture
-        bevel = atlas(self.seen["game"])["bevel"]["near" if self.near else "far"]
+        bevel = tile_atlas(self.seen["game"])["bevel"]["near" if self.near else "far"]
         return f'<svg width="100" height="100" viewBox="0 0 100 100">{picture}</svg>{bevel}'
 
     def _coastal(self, kind: str) -> bool:
@@ -163,7 +166,7 @@ class Land:
             self.paper.put(drawing, *at, scale=size)
         ys = [y for _, y in self.tiles]
         rows = (min(ys) - 0.62, max(ys) + 1.62)
-        surveyors: list[int] = cast("dict[str, Any]", self.seen).get("surveyors", [])
+        surveyors = cast("MayflowerView", self.seen)["surveyors"] if "surveyors" in self.seen else []
         for column, row in zip(surveyors, rows, strict=False):
             drawing = piece(self.seen["game"], "surveyor", "")
             self.paper.put(drawing, (-column + 0.5) * UNIT, row * UNIT, scale=SURVEYOR)
@@ -214,7 +217,7 @@ class Land:
                 if self.own_tiles:
                     outline = PlainTile(self.kinds[tile["kind"]]).outline(zone)
                 else:
-                    outline = atlas(self.seen["game"])["kinds"][tile["kind"]]["zones"][zone]
+                    outline = tile_atlas(self.seen["game"])["kinds"][tile["kind"]]["zones"][zone]
                 moved = f"translate({x * UNIT} {y * UNIT}) rotate({90 * tile['rotation']} 50 50)"
                 outlines.append(f'<path transform="{moved}" d="{outline}"/>')
             line = f'fill="{GLOW}" fill-opacity=".38" stroke="#fff4c2" stroke-width="2.4"'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilefolk.pictures.atlas import Theme, atlas, face, piece
+from tilefolk.pictures.atlas import Theme, catan_atlas, face, piece, tile_atlas
 from tilefolk.pictures.paper import TABLE, Paper
 
 QUARTER = 90
@@ -18,7 +18,7 @@ def tile_svg(game: str, kind: str, rotation: int = 0, *, width: int = 120, theme
     paper = Paper(game, theme, (0, 0, 100, 100), TABLE[theme])
     picture = face(game, kind, rotation // QUARTER % 4, near)
     paper.put(f'<svg width="100" height="100" viewBox="0 0 100 100">{picture}</svg>')
-    paper.put(atlas(game)["bevel"]["near" if near else "far"])
+    paper.put(tile_atlas(game)["bevel"]["near" if near else "far"])
     return paper.svg(width, f"{game} {kind}")
 
 
@@ -32,5 +32,5 @@ def piece_svg(game: str, role: str, colour: str = "", *, width: int = 60, theme:
 def card_svg(name: str, *, width: int = 90, theme: Theme = "light") -> str:
     """A card of Catan: ``wood`` … ``knight`` … ``longest_road`` … ``resource_back``."""
     paper = Paper("catan", theme, (0, 0, 60, 90), "none")
-    paper.put(atlas("catan")["cards"][name])
+    paper.put(catan_atlas()["cards"][name])
     return paper.svg(width, name)

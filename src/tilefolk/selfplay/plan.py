@@ -6,7 +6,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
 import tilefolk
 from tilefolk.core.errors import TilefolkError
@@ -56,16 +55,17 @@ class Plan:
         """The games of a shard."""
         return range(shard * self.shard_games, min(self.games, (shard + 1) * self.shard_games))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The plan as plain data, with the version of the program that plays it."""
-        return json.loads(json.dumps({"version": tilefolk.__version__, **asdict(self)}))  # type: ignore[no-any-return]
+        plain: dict[str, object] = json.loads(json.dumps({"version": tilefolk.__version__, **asdict(self)}))
+        return plain
 
     def claim(self, out: Path) -> None:
         """Write the plan into the directory, or check that what lies there is the same one, maybe shorter."""
         if self.observations and self.encoding == "compact" and self.game not in COMPACT_GAMES:
             raise SelfplayError("selfplay.no_compact", game=self.game)
         file, mine = out / PLAN_FILE, self.as_json()
-        there: dict[str, Any] | None = None
+        there: dict[str, object] | None = None
         try:
             out.mkdir(parents=True, exist_ok=True)
             if file.exists():

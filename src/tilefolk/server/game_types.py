@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, cast, get_args, get_origin
 
 import msgspec
 
 from tilefolk.objects import catan_actions, tile_actions
-from tilefolk.objects.actions import Action
+from tilefolk.objects.actions import Action, Hints
 from tilefolk.objects.events import WITHHELD, Happened
 from tilefolk.objects.games import Catan, Hunters, Mayflower
+from tilefolk.server.json_schema import Schema
 
 TILE_EVENTS = {**Hunters.events, **Mayflower.events}
 TILE_ACTIONS = [
@@ -21,7 +22,7 @@ TILE_ACTIONS = [
 ]
 CATAN_ACTIONS = [kind for kind in Catan.actions.values() if kind.__module__ == catan_actions.__name__]
 """What a seat may do; what chance does is told as events."""
-TypeOf = Callable[[dict[str, Any]], str]
+TypeOf = Callable[[Schema], str]
 """A JSON schema as a TypeScript type."""
 
 
@@ -52,14 +53,15 @@ def action(made: type[Action], type_of: TypeOf) -> str:
     return f"{comment(made)}export interface {action_name(made)} {{\n{lines}}}\n"
 
 
-def fields(parts: dict[str, Any], type_of: TypeOf) -> Iterable[str]:
+def fields(parts: Hints, type_of: TypeOf) -> Iterable[str]:
     """Names with their types; what is not told to all may be missing."""
     for name, hint in parts.items():
         mark = "?" if is_withheld(hint) else ""
-        yield f"{name}{mark}: {type_of(msgspec.json.schema(hint))};"
+        schema = cast("Schema", msgspec.json.schema(hint))
+        yield f"{name}{mark}: {type_of(schema)};"
 
 
-def is_withheld(hint: Any) -> bool:
+def is_withheld(hint: object) -> bool:
     """Whether a part is not always told."""
     return get_origin(hint) is Annotated and WITHHELD in get_args(hint)
 

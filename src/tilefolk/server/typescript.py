@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from types import ModuleType
-from typing import Any, get_args
+from typing import cast, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ from tilefolk.core.views import View
 from tilefolk.games.catan.geometry import BoardArt
 from tilefolk.server import analysis_messages, lesson_messages, played_messages, protocol, replay_messages
 from tilefolk.server.game_types import game_types
+from tilefolk.server.json_schema import Schema
 
 HEAD = """// Written by scripts/protocol-types from the server's messages and the games' views. Do not edit.
 
@@ -34,7 +35,8 @@ def typescript() -> str:
     modules = (protocol, lesson_messages, replay_messages, analysis_messages, played_messages)
     own = [struct for module in modules for struct in structs_of(module)]
     views = {registry.get(game).view_type: game for game in GAMES}
-    _, schemas = msgspec.json.schema_components([*own, *views, BoardArt], ref_template=REF + "{name}")
+    _, found = msgspec.json.schema_components([*own, *views, BoardArt], ref_template=REF + "{name}")
+    schemas = cast("dict[str, Schema]", found)
     parts = [HEAD.format(version=protocol.VERSION), *value_types()]
     told = {it.__name__: schemas.pop(it.__name__) for it in own}
     parts += [interface(it.__name__, told[it.__name__], it in SENT) for it in own if it not in EVENTS]
@@ -43,7 +45,7 @@ def typescript() -> str:
         del advised["properties"][name]
     for view, game in views.items():
         schemas[view.__name__]["properties"]["game"] = {"enum": [game]}
-    action = {"$ref": REF + Described.__name__}
+    action: Schema = {"$ref": REF + Described.__name__}
     schemas[BestTurn.__name__]["properties"]["turn"] = {"type": "array", "items": action}
     schemas[Decision.__name__]["properties"]["action"] = action
     del schemas[View.__name__], schemas[Described.__name__]  # any game's
@@ -70,7 +72,7 @@ def value_types() -> list[str]:
     """The types of values, which from then on go by their names."""
     NAMED.clear()
     for name, kind in VALUES.items():
-        NAMED[type_of(msgspec.json.schema(kind))] = name
+        NAMED[type_of(cast("Schema", msgspec.json.schema(kind)))] = name
     return [f"export type {name} = {text};\n" for text, name in NAMED.items()]
 
 
@@ -100,7 +102,7 @@ EVENTS: dict[type[msgspec.Struct], str] = {
 """What holds an event of any game."""
 
 
-def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
+def interface(name: str, schema: Schema, optional: bool) -> str:
     """One struct."""
     required = schema.get("required", [])
     lines = [f"/** {schema['description']} */", f"export interface {name} {{"]
@@ -110,13 +112,13 @@ def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def type_of(schema: dict[str, Any]) -> str:
+def type_of(schema: Schema) -> str:
     """A JSON schema as a TypeScript type, by its name if it has one."""
     written = spelled_out(schema)
     return NAMED.get(written, written)
 
 
-def spelled_out(schema: dict[str, Any]) -> str:
+def spelled_out(schema: Schema) -> str:
     """A JSON schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(REF)
@@ -133,7 +135,7 @@ def spelled_out(schema: dict[str, Any]) -> str:
             inner = type_of(schema.get("items", {}))
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case "object":
-            values = schema.get("additionalProperties", {})
-            return f"Record<string, {type_of(values if isinstance(values, dict) else {})}>"
+            values = schema.get("additionalProperties", True)
+            return f"Record<string, {'unknown' if isinstance(values, bool) else type_of(values)}>"
         case _:
             return "unknown"

@@ -3,7 +3,7 @@ import cython
 from tilefolk.core cimport names as core_names
 from tilefolk.core.game cimport Game
 from tilefolk.core.rng cimport Rng
-from tilefolk.tiles cimport actions, board, decks, features, figures, legal, lookup, masks, names, packing, prefetch, turn
+from tilefolk.tiles cimport actions, board, decks, features, figures, legal, lookup, masks, names, packing, prefetch, snapshots, turn
 from tilefolk.tiles.state cimport TileState
 from tilefolk.tiles.table cimport TileTable
 

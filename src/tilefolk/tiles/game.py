@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
@@ -21,10 +21,15 @@ from tilefolk.tiles import (
     names,
     packing,
     prefetch,
+    snapshots,
     turn,
 )
 from tilefolk.tiles.state import TileState
 from tilefolk.tiles.table import TileTable
+
+if TYPE_CHECKING:
+    from tilefolk.core.values import Snapshot
+    from tilefolk.tiles.facts import FeatureFacts, TileSnapshot
 
 
 class TileGame(TileState):
@@ -141,63 +146,13 @@ class TileGame(TileState):
 
     # --- the position as plain numbers ---------------------------------------------------------------
 
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position as plain numbers; features by their roots, whatever path led there."""
-        return {
-            **Game.snapshot(self),
-            "features": [
-                (root, self.pieces[root].open_ends, self.pieces[root].figures, self.pieces[root].goods)
-                for root in self.roots()
-            ],
-            "roots": [lookup.find_root(self, piece) for piece in range(self.piece_count)],
-            "tiles": [self.tile(i) for i in range(self.tile_count)],
-            "frontier": self.frontier_squares(),
-            "standing": self._standing_sorted(),
-            "points": [self.points_of[i] for i in range(names.POINTS_IN_ALL)],
-            "drawn": self.drawn,
-            "drawing_deck": self.drawing_deck,
-            "left": [self.left[kind] for kind in range(self.table.kinds)],
-            "discarded": [self.discarded[kind] for kind in range(self.table.kinds)],
-            "phase": self.phase,
-            "seat": self.seat,
-            "laid": self.last_tile,
-            "turns": self.turns,
-        }
+    def snapshot(self) -> TileSnapshot:
+        """The whole position as plain numbers."""
+        return snapshots.take(self)
 
-    def _standing_sorted(self) -> list[int]:
-        """Where the figures stand; figures of one sort can't be told apart, so their order is fixed."""
-        places: list[int] = []
-        for first in range(0, names.FIGURES_IN_ALL, names.FIGURES_MAX):
-            mine = [self.standing[first + slot] for slot in range(names.FIGURES_MAX)]
-            places += sorted(mine[: self.first_group], reverse=True)
-            places += sorted(mine[self.first_group :], reverse=True)
-        return places
-
-    def restore(self, snapshot: dict[str, Any]) -> None:
-        """Lay the same tiles in the same order and put everything where it was."""
-        start = self.tile_count
-        if [tuple(tile) for tile in snapshot["tiles"][:start]] != [self.tile(i) for i in range(start)]:
-            raise ValueError("the start tiles are not where they belong")
-        for x, y, kind, rotation in snapshot["tiles"][start:]:
-            if not self.lay_tile(x, y, kind, rotation):
-                raise ValueError(f"a tile can't lie on {x},{y}")
-        self.phase = snapshot["phase"]
-        self.seat = snapshot["seat"]
-        self.last_tile = snapshot["laid"]
-        self.turns = snapshot["turns"]
-        self.drawn = snapshot["drawn"]
-        self.drawing_deck = snapshot["drawing_deck"]
-        decks.empty(self)
-        for kind in range(self.table.kinds):
-            decks.put(self, kind, snapshot["left"][kind])
-            self.discarded[kind] = snapshot["discarded"][kind]
-        for i, place in enumerate(snapshot["standing"]):
-            if not 0 <= place <= self.piece_count:
-                raise ValueError("a figure stands on no tile")
-            if place:
-                figures.stand(self, i // names.FIGURES_MAX, i % names.FIGURES_MAX, place - 1)
-        for i, points in enumerate(snapshot["points"]):
-            self.points_of[i] = points
+    def restore(self, snapshot: Snapshot) -> None:
+        """Become the position that a snapshot describes."""
+        snapshots.restore(self, cast("TileSnapshot", snapshot))
 
     def lay_tile(self, x: int, y: int, kind: int, rotation: int) -> bool:
         """Lay a tile outside of any turn, as a position tells it; whether it fits there."""
@@ -314,7 +269,7 @@ class TileGame(TileState):
             piece = self.pieces[piece].ring
         return sorted(members)
 
-    def feature(self, root: int) -> dict[str, Any]:
+    def feature(self, root: int) -> FeatureFacts:
         """Open ends, tiles, pieces, goods and figures a seat of a feature."""
         root = self.root_of(root)
         packed = self.pieces[root].figures

@@ -18,8 +18,8 @@ last tile), ``choose`` or ``over``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from tilefolk.core.values import Snapshot
 from tilefolk.tiles import names
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.notation import Roles
@@ -31,7 +31,7 @@ class TilePositions:
     """Reads and writes the positions of one tile game.
 
     ``returning`` are the types of zones whose figures go home when they are complete; ``more_lines`` and
-    ``read_more`` are for what only one game has.
+    ``read_more`` (the fields that a line tells, or None) are for what only one game has.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class TilePositions:
         decks: tuple[str, ...],
         returning: tuple[str, ...],
         more_lines: Callable[[TileGame], list[str]] = lambda game: [],
-        read_more: Callable[[dict[str, Any], list[str]], bool] = lambda fields, words: False,
+        read_more: Callable[[list[str]], Snapshot | None] = lambda words: None,
     ) -> None:
         self.name = name
         self.roles = roles

@@ -47,7 +47,10 @@ class TilePositionReader:
         self.discarded = [0] * len(self.kinds)
         self.kept: list[tuple[Line, list[int]]] | None = None
         self.points: dict[tuple[int, int], int] = {}
-        self.rest: dict[str, Any] = {"phase": DRAW, "drawing_deck": 0, "drawn": -1, "laid": -1}
+        self.turn = {"turns": 0, "seat": 0, "phase": DRAW, "drawing_deck": 0, "drawn": -1, "laid": -1}
+        """Fields of the snapshot: whose turn it is, and how far it has come."""
+        self.more: dict[str, object] = {}
+        """Fields that only one game has."""
         self.scored: Line | None = None
         """The line of the last tile, if it completed something on which figures still stand."""
         self.figures_on_last = 0
@@ -91,7 +94,7 @@ class TilePositionReader:
             with reading(line):
                 self._read(line)
         last = self.lines[-1]
-        if self.scored is not None and self.rest["phase"] not in (FIGURE, CHOOSE):
+        if self.scored is not None and self.turn["phase"] not in (FIGURE, CHOOSE):
             with reading(self.scored):
                 raise BadNotation("tiles.position_went_home")
         self._settle_decks()
@@ -118,13 +121,15 @@ class TilePositionReader:
                     at = (self._seat(seat), self._source(source))
                     self.points[at] = digits(points, "points", 0, POINTS_MAX)
             case ["turn", seat, turns]:
-                self.rest["seat"] = self._seat(seat)
-                self.rest["turns"] = digits(turns, "turn", 0, TILES_MAX)
+                self.turn["seat"] = self._seat(seat)
+                self.turn["turns"] = digits(turns, "turn", 0, TILES_MAX)
             case ["draw" | "place" | "figure" | "choose" | "over", *_]:
                 self._read_next(line.words)
             case words:
-                if not self.form.read_more(self.rest, words):
+                more = self.form.read_more(words)
+                if more is None:
                     raise BadNotation("core.position_words")
+                self.more |= more
 
     def _read_next(self, words: list[str]) -> None:
         """What comes next closes a position."""
@@ -135,22 +140,22 @@ class TilePositionReader:
             case ["draw", deck]:
                 if deck not in self.form.decks:
                     raise BadNotation("tiles.position_deck", deck=deck, known=", ".join(self.form.decks))
-                self.rest["drawing_deck"] = self.form.decks.index(deck)
+                self.turn["drawing_deck"] = self.form.decks.index(deck)
             case ["place", kind]:
                 drawn = self._take(kind)
                 if not self.board.fits_somewhere(drawn):
                     raise BadNotation("tiles.position_fits_nowhere", tile=kind)
                 of_deck = self.board.table.deck_of(drawn)
-                self.rest |= {"phase": PLACE, "drawn": drawn, "drawing_deck": of_deck}
+                self.turn |= {"phase": PLACE, "drawn": drawn, "drawing_deck": of_deck}
             case ["figure" | "choose" as word]:
                 laid = self.board.last_laid
                 if laid is None or (word == "figure" and self.figures_on_last):
                     raise BadNotation("tiles.position_nothing_to_choose")
                 phase = FIGURE if word == "figure" else CHOOSE
                 of_deck = self.board.table.deck_of(self.board.tile(laid)[2])
-                self.rest |= {"phase": phase, "laid": laid, "drawing_deck": of_deck}
+                self.turn |= {"phase": phase, "laid": laid, "drawing_deck": of_deck}
             case ["over"]:
-                self.rest["phase"] = FINISHED
+                self.turn["phase"] = FINISHED
             case _:
                 raise BadNotation("core.position_words")
 
@@ -235,16 +240,16 @@ class TilePositionReader:
         self.left = kept
 
     def _finished(self) -> TileGame:
-        points = [0] * len(self.board.snapshot()["points"])
+        fields = self.board.snapshot()
+        points = [0] * len(fields["points"])
         for (seat, source), number in self.points.items():
             points[seat * SOURCES_MAX + source] = number
-        game = self.start()
-        fields = self.board.snapshot() | {"turns": 0, "seat": 0} | self.rest
         standing = [0] * len(fields["standing"])
         for seat, slot, piece in self.board.figures_standing():
             standing[seat * FIGURES_MAX + slot] = piece + 1
         decks = {"left": self.left, "discarded": self.discarded}
-        game.restore(fields | decks | {"points": points, "standing": standing})
+        game = self.start()
+        game.restore({**fields, **self.turn, **self.more, **decks, "points": points, "standing": standing})
         if game.is_chance and not game.chance():
             raise BadNotation("tiles.position_nothing_to_draw")
         if game.to_move >= 0 and not game.legal():

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from tilefolk.core.errors import BadTileSet
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
 from tilefolk.tiles.events import common_event, scored_event
+from tilefolk.tiles.facts import FeatureFacts
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.names import SCORED
 from tilefolk.tiles.notation import TileAction, TileNotation
@@ -112,9 +113,9 @@ class TileGameSpec(GameSpec):
         """Whether features of that type are worth showing."""
         return True
 
-    def size(self, feature: Mapping[str, Any]) -> int:
+    def size(self, feature: FeatureFacts) -> int:
         """How large a feature is, as the rules count it."""
-        return int(feature["tiles"])
+        return feature["tiles"]
 
     def view(self, game: Game, seat: int | None) -> TileView:
         """What a seat or a spectator may see: all of the table."""

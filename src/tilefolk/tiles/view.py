@@ -6,10 +6,11 @@ position does not hold it. So all seats and spectators see the same, built field
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypedDict
 
 from tilefolk.core.views import View
+from tilefolk.tiles.facts import FeatureFacts
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.notation import Roles
 
@@ -170,7 +171,7 @@ def supplies(game: TileGame, roles: Roles) -> list[dict[str, int]]:
     return supply
 
 
-def feature_view(game: TileGame, root: int, size: Callable[[Mapping[str, Any]], int]) -> FeatureSeen:
+def feature_view(game: TileGame, root: int, size: Callable[[FeatureFacts], int]) -> FeatureSeen:
     """A feature: where it is, who holds it, and what it would bring as it stands."""
     feature = game.feature(root)
     return {

@@ -11,11 +11,47 @@ import json
 from dataclasses import dataclass
 from importlib.resources import files
 from math import sqrt
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from tilefolk.games.catan.names import WORD_PATHS
 
-DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data", "catan.json").read_text("utf-8"))
+
+class HarbourPlace(TypedDict):
+    """A place for a harbour, and what it trades in the standard set-up."""
+
+    hex: str
+    side: str
+    trade: str
+
+
+class BeginnersMap(TypedDict):
+    """The beginners' map: terrain and token a hex; colours, and the pieces of each."""
+
+    hexes: dict[str, tuple[str, int]]
+    colours: list[str]
+    pieces: list[list[tuple[str, str, bool]]]
+    """Settlement, road, and whether its settlement brings the first cards."""
+
+
+class Material(TypedDict):
+    """What is in the box, as ``data/catan.json`` tells it."""
+
+    rows: list[list[str]]
+    resources: list[str]
+    terrains: list[str]
+    terrain_counts: list[int]
+    cards: list[str]
+    card_counts: list[int]
+    costs: dict[str, dict[str, int]]
+    tokens_in_letter_order: list[int]
+    outer_ring: list[str]
+    inner_ring: list[str]
+    centre: str
+    harbours: list[HarbourPlace]
+    beginners: BeginnersMap
+
+
+DATA: Material = json.loads(files(__package__).joinpath("data", "catan.json").read_text("utf-8"))
 COLOURS: tuple[str, ...] = tuple(DATA["beginners"]["colours"])
 """In the order of the seats; the last one stays in the box with three players (C1.1)."""
 RESOURCES: tuple[str, ...] = tuple(DATA["resources"])

@@ -11,7 +11,7 @@ Without a line ``hexes`` the beginners' map lies there. The bank and the pile ho
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tilefolk.core.errors import BadOption
 from tilefolk.games.catan import actions, names
@@ -21,12 +21,13 @@ from tilefolk.games.catan.rules import Catan
 
 if TYPE_CHECKING:
     from tilefolk.core.registry import GameSpec
+    from tilefolk.core.values import Options
 
 FLAGS = ("rolled", "card_played", "has_built")
 COUNTS = ("first", "turns", "step", "free_roads", "offers_made", "victim")
 
 
-def new_game(spec: GameSpec, players: int, chosen: Mapping[str, Any]) -> Catan:
+def new_game(spec: GameSpec, players: int, chosen: Options) -> Catan:
     """The starting position for checked options."""
     spec.checked_players(players)
     first = None if chosen["first"] == "lot" else int(chosen["first"])
@@ -50,8 +51,7 @@ def new_game(spec: GameSpec, players: int, chosen: Mapping[str, Any]) -> Catan:
 
 def position_text(game: Catan) -> str:
     """The position in words."""
-    shown = {name: {True: "yes", False: "no"}.get(value, value) for name, value in game.options.items()}
-    lines = [f"catan {game.players}", "options " + _pairs(shown)]
+    lines = [f"catan {game.players}", "options " + _pairs(game.options)]
     laid = [i for i in range(names.HEXES) if game.terrain[i] >= 0]
     lines.append("hexes " + " ".join(f"{GEOMETRY.hexes[i]}={_hex(game, i)}" for i in laid))
     lines.append("harbours " + " ".join(TRADES[kind] for kind in game.harbour if kind >= 0))
@@ -69,8 +69,11 @@ def position_text(game: Catan) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _pairs(values: Mapping[str, Any]) -> str:
-    return " ".join(f"{name}={value}" for name, value in values.items())
+def _pairs(values: Mapping[str, object]) -> str:
+    words = {True: "yes", False: "no"}
+    return " ".join(
+        f"{name}={words[value] if isinstance(value, bool) else value}" for name, value in values.items()
+    )
 
 
 def _hex(game: Catan, i: int) -> str:
@@ -87,7 +90,7 @@ def _heap(heap: Sequence[int], words: Sequence[str] = RESOURCES) -> str:
     return ",".join(f"{n}.{word}" for word, n in counted(heap, words).items())
 
 
-def _seat(game: Catan, seat: int) -> dict[str, Any]:
+def _seat(game: Catan, seat: int) -> dict[str, int | str]:
     values = {
         "settlements": ",".join(GEOMETRY.intersection_names(game.buildings[seat] & ~game.cities)),
         "cities": ",".join(GEOMETRY.intersection_names(game.buildings[seat] & game.cities)),
@@ -105,8 +108,8 @@ def _seat(game: Catan, seat: int) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value != ""}
 
 
-def _turn(game: Catan) -> dict[str, Any]:
-    values: dict[str, Any] = {"phase": names.PHASES[game.phase]}
+def _turn(game: Catan) -> dict[str, int | str]:
+    values: dict[str, int | str] = {"phase": names.PHASES[game.phase]}
     values |= {name: "yes" for name in FLAGS if getattr(game, name)}
     values |= {name: getattr(game, name) for name in COUNTS if getattr(game, name) not in (0, -1)}
     if game.victim == 0:

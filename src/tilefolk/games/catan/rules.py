@@ -6,7 +6,7 @@ trade, building, development, awards, scoring, hidden_cards. Here they are put i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
@@ -28,6 +28,9 @@ from tilefolk.games.catan import (
     turn,
 )
 from tilefolk.games.catan.state import Position
+
+if TYPE_CHECKING:
+    from tilefolk.core.values import Options
 
 
 class Catan(Position):
@@ -63,7 +66,7 @@ class Catan(Position):
             island.complete(self)
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Options:
         """The switches of the table."""
         return {
             "setup": "beginner" if self.beginners else "variable",

@@ -6,12 +6,15 @@ first is the seat and the second the kind of card.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from tilefolk.core import copying
 from tilefolk.core.game import Game
 from tilefolk.core.numbers import whole
 from tilefolk.games.catan import names, tables
+
+if TYPE_CHECKING:
+    from tilefolk.core.values import Snapshot
 
 FIELDS = (
     "buildings",
@@ -165,11 +168,11 @@ class Position(Game):
     def _copy_from(self, other: Game) -> None:
         copying.copy_fields(self, other, SIZE)
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """The whole position as plain numbers and lists."""
         return {"players": self.players} | {name: _copied(getattr(self, name)) for name in FIELDS}
 
-    def restore(self, snapshot: dict[str, Any]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Become the position that a snapshot describes."""
         for name in FIELDS:
             setattr(self, name, _copied(snapshot[name]))

@@ -7,7 +7,6 @@ in functions: the compiler loses count of references in comprehensions of a modu
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from tilefolk.games.catan import names
 from tilefolk.games.catan.geometry import DATA, GEOMETRY, RESOURCES, TERRAINS, TRADES
@@ -78,15 +77,13 @@ def _costs() -> list[list[int]]:
     return [[DATA["costs"][build].get(resource, 0) for resource in RESOURCES] for build in builds]
 
 
-def _beginners_hexes(part: int) -> list[Any]:
-    """C2.1: the terrains (0) or tokens (1) of the beginners' map."""
-    return [DATA["beginners"]["hexes"][name][part] for name in GEOMETRY.hexes]
-
-
-def _beginners_pieces(part: int) -> list[int]:
-    """C2.1: the settlements (0), the roads (1) or the stars (2) of the beginners' map, two a seat."""
-    number_of = (GEOMETRY.intersection_id, GEOMETRY.path_id, int)[part]
-    return [number_of(piece[part]) for pieces in DATA["beginners"]["pieces"] for piece in pieces]
+def _beginners_pieces() -> list[tuple[int, int, int]]:
+    """C2.1: settlement, road and star of each piece of the beginners' map, two a seat."""
+    return [
+        (GEOMETRY.intersection_id(settlement), GEOMETRY.path_id(road), int(star))
+        for pieces in DATA["beginners"]["pieces"]
+        for settlement, road, star in pieces
+    ]
 
 
 # intersections and paths
@@ -114,8 +111,8 @@ CARD_COUNT: list[int] = DATA["card_counts"]
 COST: list[list[int]] = _costs()
 
 # the beginners' map (C2.1)
-BEGINNER_TERRAIN: list[int] = list(map(TERRAINS.index, _beginners_hexes(0)))
-BEGINNER_TOKEN: list[int] = _beginners_hexes(1)
-BEGINNER_SETTLEMENT: list[int] = _beginners_pieces(0)
-BEGINNER_ROAD: list[int] = _beginners_pieces(1)
-BEGINNER_STAR: list[int] = _beginners_pieces(2)
+BEGINNER_TERRAIN: list[int] = [TERRAINS.index(DATA["beginners"]["hexes"][name][0]) for name in GEOMETRY.hexes]
+BEGINNER_TOKEN: list[int] = [DATA["beginners"]["hexes"][name][1] for name in GEOMETRY.hexes]
+BEGINNER_SETTLEMENT: list[int] = [settlement for settlement, _, _ in _beginners_pieces()]
+BEGINNER_ROAD: list[int] = [road for _, road, _ in _beginners_pieces()]
+BEGINNER_STAR: list[int] = [star for _, _, star in _beginners_pieces()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.events import Event
@@ -14,6 +14,7 @@ from tilefolk.games.hunters.picture import SYMBOLS
 from tilefolk.games.hunters.position import POSITIONS
 from tilefolk.games.hunters.rules import Hunters
 from tilefolk.games.hunters.tables import DECKS, SOURCES, VOCABULARY, default_tile_set, tile_table
+from tilefolk.tiles.facts import FeatureFacts
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.spec import TileGameSpec
 from tilefolk.tiles.tileset import TileSet
@@ -61,7 +62,7 @@ class HuntersSpec(TileGameSpec):
         """Whether features of that type are worth showing."""
         return view.shows(zone_type)
 
-    def size(self, feature: Mapping[str, Any]) -> int:
+    def size(self, feature: FeatureFacts) -> int:
         """How large a feature is, as the rules count it."""
         return view.size(feature)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tilefolk.games.hunters import names
 from tilefolk.games.hunters.tables import default_tile_set, tile_table
 from tilefolk.tiles import packing
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.tileset import TileSet
+
+if TYPE_CHECKING:
+    from tilefolk.core.values import Snapshot
 
 
 class HuntersState(TileGame):
@@ -29,7 +32,7 @@ class HuntersState(TileGame):
         self.dolmen_piece = other.dolmen_piece
         self.dolmen_seat = other.dolmen_seat
 
-    def restore(self, snapshot: dict[str, Any]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Become the position that a snapshot describes; a hunter beside the dolmen was the first there."""
         TileGame.restore(self, snapshot)
         for seat, _, piece in self.figures_standing():

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from tilefolk.tiles.facts import FeatureFacts
 from tilefolk.tiles.view import TileView
 
 
@@ -17,6 +15,6 @@ def shows(zone_type: str) -> bool:
     return zone_type != "lake"
 
 
-def size(feature: Mapping[str, Any]) -> int:
+def size(feature: FeatureFacts) -> int:
     """Forests count their pieces (H4.2), all others their tiles."""
-    return int(feature["pieces" if feature["type"] == "forest" else "tiles"])
+    return feature["pieces"] if feature["type"] == "forest" else feature["tiles"]

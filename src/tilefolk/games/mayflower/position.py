@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from tilefolk.core.errors import BadNotation
 from tilefolk.core.numbers import digits
+from tilefolk.core.values import Snapshot
 from tilefolk.games.mayflower.names import SURVEYORS
 from tilefolk.games.mayflower.notation import ROLES
 from tilefolk.games.mayflower.rules import Mayflower
@@ -20,16 +21,15 @@ def _surveyors(game: TileGame) -> list[str]:
     return [f"surveyors {upper} {lower}"]
 
 
-def _read_surveyors(snapshot: dict[str, Any], words: list[str]) -> bool:
+def _read_surveyors(words: list[str]) -> Snapshot | None:
     """``surveyors 1 2``: the columns of the upper and the lower one, never further apart (M5.2)."""
     word, *columns_written = words
     if word != "surveyors" or len(columns_written) != SURVEYORS:
-        return False
+        return None
     columns = [digits(column, "column", 0, TILES_MAX) for column in columns_written]
     if max(columns) - min(columns) > 1:
         raise BadNotation("mayflower.position_surveyors", "M5.2")
-    snapshot["surveyors"] = columns
-    return True
+    return {"surveyors": columns}
 
 
 POSITIONS = TilePositions(

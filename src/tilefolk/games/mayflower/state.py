@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, cast
 
 from tilefolk.core.game import Game
 from tilefolk.games.mayflower import names
 from tilefolk.games.mayflower.tables import default_tile_set, tile_table
+from tilefolk.tiles.facts import TileSnapshot
 from tilefolk.tiles.game import TileGame
 from tilefolk.tiles.tileset import TileSet
+
+if TYPE_CHECKING:
+    from tilefolk.core.values import Options, Snapshot
+
+
+class MayflowerSnapshot(TileSnapshot):
+    """What a snapshot holds beyond that of all tile games."""
+
+    surveyors: list[int]
+    bonus_once: int
+    ten_rows: int
 
 
 class MayflowerState(TileGame):
@@ -43,7 +55,7 @@ class MayflowerState(TileGame):
         self.surveyor[names.UPPER] = other.surveyor[names.UPPER]
         self.surveyor[names.LOWER] = other.surveyor[names.LOWER]
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> MayflowerSnapshot:
         """The whole position as plain numbers."""
         return {
             **TileGame.snapshot(self),
@@ -52,10 +64,12 @@ class MayflowerState(TileGame):
             "ten_rows": int(self.ten_rows),
         }
 
-    def restore(self, snapshot: dict[str, Any]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Become the position that a snapshot describes."""
         TileGame.restore(self, snapshot)
-        self.surveyor[names.UPPER], self.surveyor[names.LOWER] = snapshot["surveyors"]
+        upper, lower = cast("MayflowerSnapshot", snapshot)["surveyors"]
+        self.surveyor[names.UPPER] = upper
+        self.surveyor[names.LOWER] = lower
 
     @property
     def surveyors(self) -> tuple[int, int]:
@@ -63,6 +77,6 @@ class MayflowerState(TileGame):
         return (self.surveyor[names.UPPER], self.surveyor[names.LOWER])
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Options:
         """The switches of the table."""
         return {"bonus_once": bool(self.bonus_once), "ten_rows": bool(self.ten_rows)}
