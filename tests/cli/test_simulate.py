@@ -117,16 +117,16 @@ def stopped_after(seconds):
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == 130
-    return json.loads(told)["games"], warned
+    return process.returncode, json.loads(told)["games"] if told else 0, warned
 
 
 @pytest.mark.compiled_only
 def test_what_was_counted_is_printed_when_ctrl_c_stops_it():
     for seconds in (3, 10, 30):  # a busy machine takes its time to start the processes
-        games, warned = stopped_after(seconds)
+        code, games, warned = stopped_after(seconds)
         if games:
             break
+    assert code == 130
     assert 0 < games < 999_999_999_999
     assert warned == f"Stopped after {games:,} of 999,999,999,999 games.\n"
 
