@@ -58,6 +58,14 @@ def test_a_record_from_a_file_is_stepped_through(anna: Person, record: Path) -> 
     assert seen.startswith(f"Move {address[1:]} of ")
     page.reload()
     expect(page.locator("[data-replay-at]")).to_have_text(seen)
+    # Whoever writes another move into the address is led there; from the end it is played from the beginning.
+    page.evaluate("location.hash = '#99999'")
+    expect(page.locator("[data-replay=last]")).to_be_disabled()
+    page.locator("[data-replay=play]").click()
+    expect(page.locator("g.tiles > g")).to_have_count(tiles + 1)
+    page.locator("[data-replay=pause]").click()
+    page.evaluate("hash => { location.hash = hash }", address)
+    expect(page.locator("[data-replay-at]")).to_have_text(seen)
     slider = page.locator("[data-replay-slider]")
     slider.focus()
     slider.press("ArrowRight")
@@ -96,6 +104,15 @@ def test_a_record_can_be_dropped_anywhere_on_the_page(anna: Person, record: Path
     anna.page.dispatch_event("h1", "drop", {"dataTransfer": dropped})
     anna.page.wait_for_url("**/replay/*")
     expect(anna.page.locator("[data-replay-panel]")).to_be_visible()
+
+
+def test_a_record_with_a_wrong_move_is_refused_in_words(anna: Person, record: Path) -> None:
+    text = record.read_text("utf-8")
+    first = next(line for line in text.splitlines() if line.startswith("place"))
+    record.write_text(text.replace(first, "place 99,99 r90", 1), "utf-8")
+    anna.visit("/replay")
+    anna.page.locator("[data-replay-file]").set_input_files(record)
+    expect(anna.page.get_by_role("alert").first).to_contain_text("The tile must touch a laid tile")
 
 
 def test_cards_are_open_to_the_eyes_one_chooses(anna: Person, tmp_path: Path) -> None:

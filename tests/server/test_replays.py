@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from msgspec.structs import replace
 
@@ -35,6 +37,14 @@ def test_a_finished_game_move_by_move(anna, ben):
     invite = anna.get(f"/api/tables/{table['id']}/invite")["invite"]
     ben.post("/api/join", {"invite": invite})
     assert ben.get(path) == found
+
+
+def test_a_game_with_tiles_of_its_own_is_for_the_command_line(anna):
+    """The browser has no pictures of them, and nobody could give it their file."""
+    record = played("hunters", ("easy", "easy"), 3).record
+    text = dataclasses.replace(record, tiles="0123456789abcdef").text()
+    refused = anna.post("/api/replays", {"record": text}, status=400)
+    assert refused["error"]["key"] == "server.replay.own_tiles"
 
 
 def test_nobody_is_away_in_a_replay():

@@ -104,6 +104,11 @@ def luckiest(report: Report, seat: SeatSum) -> float:
     return next((it.luck[seat.seat] for it in report.strokes if it.number == seat.luckiest), 0.0)
 
 
+def luckiest_word(report: Report, say: Words) -> str:
+    """What it is called: in Catan it is a roll."""
+    return say("luckiest-roll" if report.catan else "luckiest")
+
+
 def worst(report: Report, seat: SeatSum) -> Decision | None:
     """The worst decision of a seat, if any cost something."""
     return next((it for it in report.decisions if it.number == seat.worst), None)
@@ -149,7 +154,7 @@ def _seats(report: Report, names: Sequence[str], say: Words) -> str:
 
 def _extremes(teller: Teller, say: Words) -> str:
     """Of each seat its luckiest draw and its worst decision."""
-    head = [say(key) for key in ("player", "luckiest", "worst")]
+    head = [say("player"), luckiest_word(teller.report, say), say("worst")]
     rows = [
         [escape(teller.names[seat.seat]), _luckiest(teller, seat, say), _worst(teller, seat, say)]
         for seat in teller.report.seats
@@ -196,7 +201,7 @@ def _marked(teller: Teller, say: Words) -> str:
         ]
         for it in marked
     ]
-    return _table(head, rows, "words marks")
+    return _table(head, rows, "words marks") + _paragraph(say("marks-about"))
 
 
 def card_rows(counts: CatanCounts, say: Words) -> list[list[str]]:

@@ -118,7 +118,7 @@ def _draw(teller: Teller, picture: str, files: Mapping[str, Path | None]) -> Non
 
 
 def _print(screen: Screen, teller: Teller) -> None:
-    from tilefolk.analysis.page import cost, luckiest, percent, words_of, worst
+    from tilefolk.analysis.page import cost, luckiest, luckiest_word, percent, words_of, worst
 
     report, names = teller.report, teller.names
     say = words_of(screen.words)
@@ -132,10 +132,13 @@ def _print(screen: Screen, teller: Teller) -> None:
         if seat.luckiest is not None:
             kind = teller.drawn(seat.luckiest)
             drawn = f"{teller.chance(seat.luckiest)} ({kind})" if kind else teller.chance(seat.luckiest)
-            line(seat.luckiest, f"{name}, {say('luckiest')}: {drawn} {percent(luckiest(report, seat))}")
+            said = f"{luckiest_word(report, say)}: {drawn} {percent(luckiest(report, seat))}"
+            line(seat.luckiest, f"{name}, {said}")
         if (decision := worst(report, seat)) is not None:
             said = f"{say('worst')}: {teller.played(decision)} {percent(cost(decision))}"
             line(decision.number, f"{name}, {said}")
+    if any(decision.mark for decision in report.decisions):
+        screen.console.print(say("marks-about"), markup=False)
     for decision in report.decisions:
         if decision.mark:
             loss = round(100 * decision.loss)

@@ -40,8 +40,11 @@ class KeptRecords:
         self._kept: OrderedDict[str, tuple[Match, Table]] = OrderedDict()
 
     def keep(self, text: str) -> str:
-        """Read a record of a finished game; raises BadRecord, or NotNow if the game goes on."""
-        match = Match.replay(Record.parse(text))
+        """Read a record of a finished game; raises BadRecord, Refused, or NotNow if the game goes on."""
+        record = Record.parse(text)
+        if record.tiles is not None:
+            raise Refused("server.replay.own_tiles")  # the browser has no pictures of them
+        match = Match.replay(record)
         if not match.game.is_over:
             raise NotNow("server.table.not_over")
         name = hashlib.sha256(text.encode()).hexdigest()[:16]

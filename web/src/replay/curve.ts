@@ -65,8 +65,12 @@ export class Plot {
   }
 }
 
-/** The chance to win of a seat at a number of moves: of the last node before it. */
+/** What is known at a number of moves: the last node before it. */
+export function nodeAt(report: Report, number: number): Report["nodes"][number] | undefined {
+  return report.nodes.findLast((it) => it.number <= number) ?? report.nodes.at(0);
+}
+
+/** The chance to win of a seat at a number of moves. */
 export function shareAt(report: Report, number: number, seat: number): number {
-  const node = report.nodes.findLast((it) => it.number <= number) ?? report.nodes[0];
-  return node?.shares[seat] ?? 0;
+  return nodeAt(report, number)?.shares[seat] ?? 0;
 }

@@ -1,6 +1,8 @@
+import { words } from "../i18n/index.svelte";
 import { api, Refusal } from "../net/api";
 import { notices } from "../state/notices.svelte";
 import { route } from "../state/route.svelte";
+import { session } from "../state/session.svelte";
 
 /** Shows the game whose record is in a file. */
 export async function openRecord(file: File | undefined): Promise<void> {
@@ -9,6 +11,10 @@ export async function openRecord(file: File | undefined): Promise<void> {
     const { id } = await api.keepRecord(await file.text());
     route.go(`/replay/${id}`);
   } catch (error) {
-    if (error instanceof Refusal) notices.refuse(error.fault);
+    if (!(error instanceof Refusal)) return;
+    // A move that is against the rules is told in the words of its game.
+    const [named] = (error.fault.reason ?? error.fault).key.split(".");
+    await words.need("replay", ...session.games.map(({ name }) => name).filter((game) => game === named));
+    notices.refuse(error.fault);
   }
 }

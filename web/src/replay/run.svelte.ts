@@ -14,6 +14,11 @@ export const SPEEDS = [0.5, 1, 2, 4];
 /** Milliseconds between two steps at speed 1. */
 const PACE = 1400;
 
+/** The move that the end of an address names. */
+export function numberIn(hash: string): number | null {
+  return /^#\d+$/.test(hash) ? Number(hash.slice(1)) : null;
+}
+
 /** A replay: at the other end of a table's link, in the server's place. It shows, and takes no commands. */
 export class ReplayRun implements TableLink {
   moves = $state.raw<Move[]>([]);
@@ -89,6 +94,12 @@ export class ReplayRun implements TableLink {
     if (next !== undefined) void this.#view(next).catch(() => undefined);
   }
 
+  /** Goes to the move that the address names, whoever changed it. */
+  async follow(hash: string): Promise<void> {
+    const number = numberIn(hash);
+    if (number !== null && number !== this.number) await this.goTo(Math.min(number, this.moves.length));
+  }
+
   #view(number: number): Promise<View> {
     const key = `${this.eyes} ${number}`;
     const known = this.#views.get(key);
@@ -109,6 +120,12 @@ export class ReplayRun implements TableLink {
     clearTimeout(this.#timer);
     this.playing = on && this.number < this.moves.length;
     if (this.playing) this.#timer = window.setTimeout(() => void this.#next(), PACE / this.speed);
+  }
+
+  /** Plays on, or rests; at the end it plays from the beginning. */
+  async toggle(): Promise<void> {
+    if (!this.playing && this.number >= this.moves.length) await this.goTo(this.stops[0]);
+    this.play(!this.playing);
   }
 
   async #next(): Promise<void> {

@@ -39,6 +39,7 @@ analysis-gave-away = Verschenkt
 analysis-better = Besser
 analysis-no-marks = Keine Entscheidung hat messbar etwas verschenkt.
 analysis-luckiest = Glücklichste Ziehung
+analysis-luckiest-roll = Glücklichster Wurf
 analysis-worst = Schlechteste Entscheidung
 analysis-cards-income = Karten durch Würfe
 analysis-cards-expected = Erwartet
@@ -63,15 +64,22 @@ analysis-open = Analyse zeigen
 analysis-page = Seite zum Drucken
 analysis-win = Gewinnchancen
 analysis-luck-and-skill = Glück und Können
-analysis-luck-about = In Siegen: +50 % ist ein halbes Spiel. Beginn, Glück und alle Entscheidungen ergeben zusammen das Ergebnis.
+analysis-luck-about = In Teilen eines Sieges, über das ganze Spiel addiert: Beginn, Glück und alle Entscheidungen ergeben zusammen das Ergebnis. Entscheidungen werden mit denen eines starken Bots verglichen (±0 %: ebenso gut); viele kleine Verluste können mehr als 100 % ergeben.
 analysis-start = Beginn
 analysis-result = Ergebnis
 analysis-marks = Markierte Entscheidungen
+analysis-marks-about = Was eine Entscheidung gegenüber der besseren von der Gewinnchance verschenkte, und wie ungenau das ist. ?! ab 3 %, ? ab 6 %, ?? ab 12 %: Markiert wird nur, was sicher mehr als Zufall ist.
 analysis-none-marked = Bisher hat keine Entscheidung mehr als Rauschen verschenkt.
 analysis-lost = verschenkte { $loss } % (± { $error })
-analysis-was-best = Das war der beste Zug.
-analysis-as-good = Etwa so gut wie der beste Zug.
-analysis-cost = Kostete etwa { $loss } % (± { $error })
+analysis-was-best = der beste.
+analysis-as-good = etwa so gut wie der beste.
+analysis-cost = kostete etwa { $loss } % (± { $error })
+analysis-next = Nächster Zug
+analysis-best-moves = Beste Züge
+analysis-expects = ≈ { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 analysis-cards = Karten
 analysis-by-number = Karten nach gewürfelter Zahl
 analysis-cards-monopoly = Durch Monopol erhalten

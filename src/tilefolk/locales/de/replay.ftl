@@ -5,6 +5,7 @@ error-server-replay-forgotten = Dieses Protokoll ist nicht mehr da. Öffne die D
 error-server-replay-no-such-eyes = Diesen Spieler gibt es in diesem Spiel nicht.
 error-server-replay-no-such-move = Diesen Zug hat das Spiel nicht.
 error-server-replay-other-seats = Sag für jeden Platz, wer dort sitzt; die Zahl der Plätze ist { $count }.
+error-server-replay-own-tiles = Dieses Spiel wurde mit Karten aus einer Datei gespielt, die der Browser nicht zeigen kann. Die Kommandozeile kann es: tilefolk show DATEI --tiles KARTEN
 
 replay-title = Wiederholung
 replay-ask = Noch einmal ansehen

@@ -39,6 +39,7 @@ analysis-gave-away = Given away
 analysis-better = Better
 analysis-no-marks = No decision gave away anything that could be measured.
 analysis-luckiest = Luckiest draw
+analysis-luckiest-roll = Luckiest roll
 analysis-worst = Worst decision
 analysis-cards-income = Cards from rolls
 analysis-cards-expected = Expected
@@ -63,15 +64,22 @@ analysis-open = Show the analysis
 analysis-page = Page to print
 analysis-win = Chances to win
 analysis-luck-and-skill = Luck and skill
-analysis-luck-about = In wins: +50 % is half a game. Start, luck and all decisions add up to the result.
+analysis-luck-about = Parts of a win, added up over the whole game: start, luck and all decisions make the result. Decisions are compared with a strong bot's (±0 % is as good); many small losses can add up to more than 100 %.
 analysis-start = Start
 analysis-result = Result
 analysis-marks = Marked decisions
+analysis-marks-about = What a decision gave away of the chance to win against the better one, and by how much that may be off. ?! from 3 %, ? from 6 %, ?? from 12 %: only what is surely more than chance is marked.
 analysis-none-marked = No decision gave away more than noise so far.
 analysis-lost = gave away { $loss } % (± { $error })
-analysis-was-best = This was the best move.
-analysis-as-good = About as good as the best move.
-analysis-cost = Cost about { $loss } % (± { $error })
+analysis-was-best = the best one.
+analysis-as-good = about as good as the best one.
+analysis-cost = cost about { $loss } % (± { $error })
+analysis-next = Next move
+analysis-best-moves = Best moves
+analysis-expects = ≈ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 analysis-cards = Cards
 analysis-by-number = Cards by number rolled
 analysis-cards-monopoly = Taken by monopoly

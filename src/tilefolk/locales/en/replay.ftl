@@ -5,6 +5,7 @@ error-server-replay-forgotten = This record is no longer here. Open the file aga
 error-server-replay-no-such-eyes = There is no such player in this game.
 error-server-replay-no-such-move = The game has no such move.
 error-server-replay-other-seats = Say of each seat who has it; the number of seats is { $count }.
+error-server-replay-own-tiles = This game was played with tiles from a file, which the browser can't show. The command line can: tilefolk show FILE --tiles TILES
 
 replay-title = Replay
 replay-ask = Watch it again

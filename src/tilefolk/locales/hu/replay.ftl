@@ -5,6 +5,7 @@ error-server-replay-forgotten = Ez a jegyzőkönyv már nincs itt. Nyisd meg új
 error-server-replay-no-such-eyes = Ilyen játékos nincs ebben a játszmában.
 error-server-replay-no-such-move = Ilyen lépés nincs a játszmában.
 error-server-replay-other-seats = Ebben a játszmában { $count } hely van; add meg, ki ül az egyes helyeken.
+error-server-replay-own-tiles = Ezt a játszmát fájlból vett lapkákkal játszották, ezeket a böngésző nem tudja megmutatni. A parancssor igen: tilefolk show FÁJL --tiles LAPKÁK
 
 replay-title = Visszajátszás
 replay-ask = Megnézem újra

@@ -39,6 +39,7 @@ analysis-gave-away = Weggegeven
 analysis-better = Beter
 analysis-no-marks = Geen enkele beslissing gaf meetbaar iets weg.
 analysis-luckiest = Gelukkigste trekking
+analysis-luckiest-roll = Gelukkigste worp
 analysis-worst = Slechtste beslissing
 analysis-cards-income = Kaarten door worpen
 analysis-cards-expected = Verwacht
@@ -63,15 +64,22 @@ analysis-open = Analyse tonen
 analysis-page = Pagina om af te drukken
 analysis-win = Winstkansen
 analysis-luck-and-skill = Geluk en vaardigheid
-analysis-luck-about = In overwinningen: +50 % is een half spel. Begin, geluk en alle beslissingen zijn samen het resultaat.
+analysis-luck-about = In delen van een overwinning, over het hele spel opgeteld: begin, geluk en alle beslissingen zijn samen het resultaat. Beslissingen worden vergeleken met die van een sterke bot (±0 %: even goed); veel kleine verliezen kunnen samen meer dan 100 % zijn.
 analysis-start = Begin
 analysis-result = Resultaat
 analysis-marks = Gemarkeerde beslissingen
+analysis-marks-about = Wat een beslissing van de winstkans weggaf vergeleken met de betere, en hoe onzeker dat is. ?! vanaf 3 %, ? vanaf 6 %, ?? vanaf 12 %: alleen wat zeker meer dan toeval is, wordt gemarkeerd.
 analysis-none-marked = Tot nu toe gaf geen beslissing meer weg dan ruis.
 analysis-lost = gaf { $loss } % weg (± { $error })
-analysis-was-best = Dit was de beste zet.
-analysis-as-good = Ongeveer even goed als de beste zet.
-analysis-cost = Kostte ongeveer { $loss } % (± { $error })
+analysis-was-best = de beste.
+analysis-as-good = ongeveer even goed als de beste.
+analysis-cost = kostte ongeveer { $loss } % (± { $error })
+analysis-next = Volgende zet
+analysis-best-moves = Beste zetten
+analysis-expects = ≈ { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
 analysis-cards = Kaarten
 analysis-by-number = Kaarten per gegooid getal
 analysis-cards-monopoly = Gekregen door monopolie

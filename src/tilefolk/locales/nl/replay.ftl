@@ -5,6 +5,7 @@ error-server-replay-forgotten = Dit verslag is er niet meer. Open het bestand op
 error-server-replay-no-such-eyes = Deze speler doet niet mee in dit spel.
 error-server-replay-no-such-move = Deze zet heeft het spel niet.
 error-server-replay-other-seats = Zeg van elke plaats wie er zit; het aantal plaatsen is { $count }.
+error-server-replay-own-tiles = Dit spel is gespeeld met tegels uit een bestand, die de browser niet kan tonen. De opdrachtregel kan het wel: tilefolk show BESTAND --tiles TEGELS
 
 replay-title = Herhaling
 replay-ask = Nog eens bekijken
