@@ -17,11 +17,11 @@ cdef int MOST_SHORT
 cdef int HAS_LONGEST_ROAD
 cdef int CARDS_LEFT
 
-cdef void expect(CatanJudge judge, Catan game, int seat) noexcept nogil
+cdef int expect(CatanJudge judge, Catan game, int seat) noexcept nogil
 cdef double closeness(CatanJudge judge, int seat, short* hand, int build, int roads) noexcept nogil
 cdef double settlement_worth(CatanJudge judge, Catan game, int seat, short* hand) noexcept nogil
 cdef double worth_of(CatanJudge judge, Catan game, int seat, short* hand) noexcept nogil
-@cython.locals(held=cython.longlong)
+@cython.locals(held=cython.longlong, state=cython.longlong)
 cdef double own_worth(CatanJudge judge, Catan game, int seat) noexcept nogil
 cdef double payable(CatanJudge judge, Catan game, int seat, short* hand, int build) noexcept nogil
 cdef double this_turn(CatanJudge judge, Catan game, int seat) noexcept nogil

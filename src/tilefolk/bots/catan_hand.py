@@ -23,9 +23,10 @@ MOST_SHORT = 16
 HAS_LONGEST_ROAD, CARDS_LEFT = 1, 2
 
 
-def expect(judge: CatanJudge, game: Catan, seat: int) -> None:
-    """The cards that a round brings a seat, and how far it is from the Longest Road."""
+def expect(judge: CatanJudge, game: Catan, seat: int) -> int:
+    """The cards that a round brings a seat, and its way to the Longest Road; returns what is robbed."""
     best = catan_names.LEAST_LONGEST_ROAD - 1
+    lost = 0
     for kind in range(catan_names.KINDS):
         judge.come[seat][kind] = judge.dots[seat][kind] * judge.rolls
     if game.robber >= 0 and game.token[game.robber] > 0:
@@ -35,6 +36,7 @@ def expect(judge: CatanJudge, game: Catan, seat: int) -> None:
         if other != seat and game.road_length[other] > best:
             best = game.road_length[other]
     judge.roads_short[seat] = best + 1 - game.road_length[seat]
+    return lost
 
 
 def closeness(judge: CatanJudge, seat: int, hand: list[int], build: int, roads: int) -> float:
@@ -87,12 +89,10 @@ def own_worth(judge: CatanJudge, game: Catan, seat: int) -> float:
     held = 0
     for kind in range(catan_names.KINDS):
         held = held << CARD_BITS | game.hand[seat][kind]
-    expect(judge, game, seat)
-    state = (
-        judge.version[seat] << VERSION_SHIFT
-        | (game.robber + 1) << ROBBER_SHIFT
-        | (judge.roads_short[seat] + MOST_SHORT) << SHORT_SHIFT
-    )
+    lost = expect(judge, game, seat)
+    state = judge.version[seat] << VERSION_SHIFT | (judge.roads_short[seat] + MOST_SHORT) << SHORT_SHIFT
+    if lost > 0:
+        state |= (game.robber + 1) << ROBBER_SHIFT
     if game.longest_road == seat:
         state |= HAS_LONGEST_ROAD
     if heaps.total(game.pile) > 0:

@@ -12,5 +12,5 @@ cdef void look(CatanJudge judge, Catan game) noexcept nogil
 @cython.locals(found=cython.longlong)
 cdef long long onward(long long nodes, long long free_low, long long free_high) noexcept nogil
 cdef void survey(CatanJudge judge, Catan game) noexcept nogil
-@cython.locals(theirs=cython.longlong, nodes=cython.longlong)
-cdef void judge_places(CatanJudge judge, Catan game, int seat) noexcept nogil
+@cython.locals(theirs=cython.longlong, nodes=cython.longlong, changed=cython.bint)
+cdef bint judge_places(CatanJudge judge, Catan game, int seat) noexcept nogil

@@ -15,6 +15,7 @@ def look(judge: CatanJudge, game: Catan) -> None:
     founding = game.phase == catan_names.PHASE_FOUND_SETTLEMENT or game.phase == catan_names.PHASE_FOUND_ROAD
     moved = False
     built = 0
+    laid = 0
     for seat in range(game.players):
         cities = game.buildings[seat] & game.cities
         if (
@@ -31,6 +32,7 @@ def look(judge: CatanJudge, game: Catan) -> None:
             or judge.seen_roads_high[seat] != game.roads_high[seat]
         ):
             moved = True
+            laid |= 1 << seat
             judge.seen_roads_low[seat] = game.roads_low[seat]
             judge.seen_roads_high[seat] = game.roads_high[seat]
     judge.setting_up = founding
@@ -40,8 +42,8 @@ def look(judge: CatanJudge, game: Catan) -> None:
         mine = built & (1 << seat)
         if mine:
             catan_income.count_income(judge, game, seat)
-        if mine or moved:
-            judge_places(judge, game, seat)
+        # another's road changes what a hand is worth only where it changes the places to build on
+        if (mine or moved) and (judge_places(judge, game, seat) or (built | laid) & (1 << seat)):
             judge.version[seat] += 1
 
 
@@ -78,8 +80,9 @@ def survey(judge: CatanJudge, game: Catan) -> None:
             reached |= ahead
 
 
-def judge_places(judge: CatanJudge, game: Catan, seat: int) -> None:
-    """The best place after 0 to 3 roads; less where somebody else is as near."""
+def judge_places(judge: CatanJudge, game: Catan, seat: int) -> bool:
+    """The best place after 0 to 3 roads, less where somebody else is as near; whether any has changed."""
+    changed = False
     factor = 1.0
     first = 0.0
     second = 0.0
@@ -88,7 +91,7 @@ def judge_places(judge: CatanJudge, game: Catan, seat: int) -> None:
         for other in range(game.players):
             if other != seat:
                 theirs |= judge.within[other][roads]
-        judge.spot[seat][roads] = 0.0
+        best = 0.0
         nodes = judge.within[seat][roads] & ~game.blocked
         while nodes:
             node = bits.lowest(nodes)
@@ -96,8 +99,8 @@ def judge_places(judge: CatanJudge, game: Catan, seat: int) -> None:
             worth = catan_income.place_worth(judge, game, seat, node)
             if roads > 0 and bits.has(theirs, node):
                 worth *= judge.contested
-            if worth > judge.spot[seat][roads]:
-                judge.spot[seat][roads] = worth
+            if worth > best:
+                best = worth
             worth *= factor
             if worth > first:
                 second = first
@@ -105,4 +108,8 @@ def judge_places(judge: CatanJudge, game: Catan, seat: int) -> None:
             elif worth > second:
                 second = worth
         factor *= judge.away
+        if judge.spot[seat][roads] != best:
+            judge.spot[seat][roads] = best
+            changed = True
     judge.room[seat] = first + judge.further * second
+    return changed
