@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 import time
 from signal import SIGKILL
 from typing import Any
@@ -82,6 +84,20 @@ def test_it_can_be_stopped_and_gone_on_with(start_server, guest_of):
     assert anna.get(path)["share"] <= working["share"] + 0.5
     assert anna.post(path, {"go": "begin"})["state"] in ("waiting", "working")
     anna.post(path, {"go": "stop"})
+
+
+def test_what_was_known_is_not_replaced_by_less(server, settings, anna):
+    """An analysis that is begun again begins with its first rough picture."""
+    path = kept(anna)
+    anna.post(path, {"go": "begin"})
+    until(anna, path, "done")
+    with sqlite3.connect(settings.database.partition("///")[2]) as database:
+        report = json.loads(database.execute("SELECT report FROM analysis").fetchone()[0])
+        finer = json.dumps(report | {"stage": "useful", "playouts": 64})
+        database.execute("UPDATE analysis SET report = ?, state = 'stopped'", (finer,))
+    anna.post(path, {"go": "begin"})
+    found = until(anna, path, "done")
+    assert (found["report"]["stage"], found["report"]["playouts"]) == ("useful", 64)
 
 
 def test_only_who_asked_for_it_stops_the_analysis_of_a_file(start_server, guest_of):

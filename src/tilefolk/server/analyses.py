@@ -18,6 +18,7 @@ import structlog
 from msgspec import Raw, Struct
 from msgspec import json as msgspec_json
 
+from tilefolk.analysis.stages import STAGES
 from tilefolk.server.analysis_rows import AnalysisRows, Job, record_key
 from tilefolk.server.errors import Refused, TooFast, Unavailable
 from tilefolk.server.tasks import stop_tasks, to_its_end
@@ -36,6 +37,8 @@ STORED_EVERY = 2.0
 """Seconds between two signs of life."""
 LINE_BYTES = 1 << 24
 """The longest report."""
+NO_EDITION = -1
+"""Of those who know no report yet."""
 LAST_WORDS = 500
 """Characters of what a process that failed has said."""
 
@@ -45,6 +48,26 @@ class Line(Struct, frozen=True):
 
     share: float
     report: Raw = Raw()
+
+
+class Decided(Struct, frozen=True):
+    """Of a decision in a report: whether it is marked."""
+
+    mark: str | None
+
+
+class Known(Struct, frozen=True):
+    """How much a report knows."""
+
+    stage: str
+    playouts: int
+    decisions: list[Decided]
+
+
+def fineness(report: bytes) -> tuple[int, int, int]:
+    """By which reports of one record are compared: what was begun again passes here what it knew before."""
+    known = msgspec_json.decode(report, type=Known)
+    return list(STAGES).index(known.stage), known.playouts, sum(it.mark is not None for it in known.decisions)
 
 
 async def killed(starting: asyncio.Future[asyncio.subprocess.Process]) -> None:
@@ -76,13 +99,13 @@ class Analyses:
 
     # --- asked for
 
-    async def read(self, record: str, edition: int = -1, asker: str = "") -> Analysis:
+    async def read(self, record: str, edition: int = NO_EDITION, asker: str = "") -> Analysis:
         """How far the analysis of a record is, and its report unless that is the asker's edition."""
         return await self.rows.read(record_key(record), edition, asker)
 
     async def report(self, record: str) -> bytes | None:
         """The last report of a record as JSON; None: there is none yet."""
-        found = (await self.read(record)).report
+        found = (await self.read(record, NO_EDITION)).report
         return None if found is None else bytes(cast("Raw", found))
 
     async def begin(self, record: str, owner: str) -> None:
@@ -163,9 +186,15 @@ class Analyses:
             worker.stdin.write(job.text.encode())
             worker.stdin.close()
         stored = 0.0
+        kept = (await self.rows.read(job.record, NO_EDITION)).report
+        finest = fineness(bytes(cast("Raw", kept))) if kept else ()
         while said := await worker.stdout.readline():
             line = msgspec_json.decode(said, type=Line)
             report = bytes(line.report)
+            if report and (fine := fineness(report)) >= finest:
+                finest = fine
+            else:
+                report = b""
             if not report and time.monotonic() - stored < STORED_EVERY:
                 continue
             stored = time.monotonic()
