@@ -86,6 +86,32 @@ def test_it_can_be_stopped_and_gone_on_with(start_server, guest_of):
     anna.post(path, {"go": "stop"})
 
 
+def test_a_worker_that_says_nothing_is_stopped_at_once(start_server, guest_of, monkeypatch):
+    """On a busy machine its next sign of life is long in coming."""
+    start, workers = asyncio.create_subprocess_exec, []
+
+    async def silent(*_words: Any, **how: Any) -> asyncio.subprocess.Process:
+        workers.append(await start("sleep", "600", **how))
+        return workers[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", silent)
+    server = start_server()
+    anna = guest_of(server)
+    path = kept(anna)
+    anna.post(path, {"go": "begin"})
+    end = time.monotonic() + 60
+    while not workers:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    anna.post(path, {"go": "stop"})
+    while workers[0].returncode is None:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert workers[0].returncode == -SIGKILL
+    assert anna.get(path)["state"] == "stopped"
+    assert not server.metric("tilefolk_crashes_total")
+
+
 def test_what_was_known_is_not_replaced_by_less(server, settings, anna):
     """An analysis that is begun again begins with its first rough picture."""
     path = kept(anna)

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from signal import SIGTERM
+from signal import SIGKILL, SIGTERM
 from typing import TYPE_CHECKING, cast
 
 import structlog
@@ -86,6 +86,7 @@ class Analyses:
         self.rows = AnalysisRows(store)
         self._news = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
+        self._worker_at: tuple[str, asyncio.subprocess.Process] | None = None
 
     def open(self) -> None:
         """Begin, unless this server shall analyse nothing."""
@@ -121,7 +122,12 @@ class Analyses:
 
     async def stop(self, record: str) -> None:
         """Do no more of it; what is known stays."""
-        await self.rows.stop(record_key(record))
+        key = record_key(record)
+        await self.rows.stop(key)
+        # on a busy machine its next sign of life may be long in coming
+        if self._worker_at is not None and self._worker_at[0] == key:
+            with suppress(ProcessLookupError):
+                self._worker_at[1].kill()
 
     # --- worked at
 
@@ -145,6 +151,7 @@ class Analyses:
         state = "waiting"
         try:
             async with self._worker() as worker:
+                self._worker_at = job.record, worker
                 state = await self._pass_on(job, worker)
         except Unavailable:
             raise
@@ -152,6 +159,7 @@ class Analyses:
             state = "failed"  # it would fail again
             raise
         finally:
+            self._worker_at = None
             # also while this server closes: the next one finds what waits
             await to_its_end(self.rows.end(job.record, state))
 
@@ -203,6 +211,8 @@ class Analyses:
         ended = await worker.wait()
         if ended == -SIGTERM:
             return "waiting"  # whoever stops a service asks all of its processes to end
+        if ended == -SIGKILL and not await self.rows.tell(job.record, 0.0, None):
+            return "stopped"
         if ended != 0:
             self._metrics.crashes.inc()
             words = (await worker.stderr.read()).decode(errors="replace")[-LAST_WORDS:]
