@@ -7,12 +7,11 @@ are shown and count.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.names import CHANCE, OVER
 from tilefolk.core.python_game import PythonGame
 from tilefolk.core.rng import Rng
+from tilefolk.core.values import Options
 
 DEAL, CHOOSE, ANNOUNCE = 100, 200, 1000
 """An action is a number: what is dealt, who chooses what, what is announced."""
@@ -37,7 +36,7 @@ class Cups(PythonGame):
         self.points_of = [0] * players
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Options:
         """The switches of the table."""
         return {"rounds": self.rounds, "loud": self.loud}
 
