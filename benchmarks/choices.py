@@ -55,11 +55,11 @@ def decisions(spec: GameSpec, players: int, seed: int) -> Iterator[tuple[Game, i
     """Every decision of a game between hard bots where there is a choice."""
     options = {"offers": "none"} if spec.name == "catan" else None
     game = spec.new(players, options)
-    nature = Rng(seed)
+    chance = Rng(seed)
     table = [bots.make("hard", spec, seed * 31 + seat) for seat in range(players)]
     while not game.is_over:
         if game.is_chance:
-            game.apply_trusted(game.sample_chance(nature))
+            game.apply_trusted(game.sample_chance(chance))
             continue
         action = table[game.to_move].choose(game, game.to_move)
         if len(game.legal()) > 1:

@@ -30,7 +30,7 @@ class EnginePlayouts(mcts.Evaluator):  # type: ignore[misc]
         return np.array(outcomes(game))
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
-        """All actions alike, or nature's chances."""
+        """All actions alike, or the weights of chance."""
         if state.is_chance_node():
             return list(state.chance_outcomes())
         legal = state.legal_actions()

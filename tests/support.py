@@ -33,7 +33,7 @@ def play(game: Any, *actions: str) -> list[Event]:
 
 
 def finish_turn(game: Any) -> list[Event]:
-    """Go on with the first legal action until nature moves or the game is over."""
+    """Go on with the first legal action until chance moves or the game is over."""
     events = []
     while game.to_move >= 0:
         events += play(game, legal(game)[0])

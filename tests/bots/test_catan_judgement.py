@@ -18,11 +18,11 @@ def decisions(seed, name="hard", players=4, options=None):
     """Every decision of a game between bots: the position and what was chosen."""
     spec = tilefolk.get("catan")
     game = spec.new(players, options)
-    nature = Rng(seed)
+    chance = Rng(seed)
     table = [bots.make(name, spec, seed * 10 + seat) for seat in range(players)]
     while not game.is_over:
         if game.is_chance:
-            game.apply_trusted(game.sample_chance(nature))
+            game.apply_trusted(game.sample_chance(chance))
             continue
         action = table[game.to_move].choose(game, game.to_move)
         yield game, action

@@ -17,11 +17,11 @@ SPEC = tilefolk.get("catan")
 def turns(seed):
     """Every decision of the player on turn in a game between hard bots."""
     game = SPEC.new(4, {"offers": "none"})
-    nature = Rng(seed)
+    chance = Rng(seed)
     table = [bots.make("hard", SPEC, seed * 31 + seat) for seat in range(4)]
     while not game.is_over:
         if game.is_chance:
-            game.apply_trusted(game.sample_chance(nature))
+            game.apply_trusted(game.sample_chance(chance))
             continue
         seat = game.to_move
         if game.turn == seat:

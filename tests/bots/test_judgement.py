@@ -74,7 +74,7 @@ def test_catan_takes_the_winning_build():
     match.goto(len(record.moves) - 1)
     game = match.game
     if game.is_chance:
-        pytest.skip("this game was won by nature's last move")
+        pytest.skip("this game was won by chance's last move")
     wins = []
     for action in game.legal():
         after = game.copy()

@@ -31,11 +31,11 @@ def test_a_style_plays_another_game_than_hard():
         lines = knights = 0
         for seed in range(4):
             game = SPEC.new(4, {"offers": "none"})
-            nature = Rng(seed)
+            chance = Rng(seed)
             table = [bots.make(name, SPEC, seat) for seat in range(4)]
             while not game.is_over:
                 if game.is_chance:
-                    game.apply_trusted(game.sample_chance(nature))
+                    game.apply_trusted(game.sample_chance(chance))
                 else:
                     game.apply_trusted(table[game.to_move].choose(game, game.to_move))
             lines, knights = lines + sum(game.road_length), knights + sum(game.knights)

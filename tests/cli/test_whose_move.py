@@ -24,7 +24,7 @@ def at_terminal(game: Any, people: int = 1) -> TerminalGame:
 
 
 def after(position: str, *moves: str) -> Any:
-    """The position after some moves of bots and nature."""
+    """The position after some moves of bots and chance."""
     game = table(position)
     for move in moves:
         game.apply(tilefolk.get("catan").parse_action(game, move))

@@ -91,10 +91,10 @@ def test_every_method_answers_or_refuses(name, value):
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("begun", [True, False], ids=["in play", "nature's move"])
+@pytest.mark.parametrize("begun", [True, False], ids=["in play", "chance's move"])
 @pytest.mark.parametrize("seat", [-1, 3, 99, 10**8, 2**40, 2**80, 1.0, "0"])
 def test_a_seat_that_does_not_exist_is_refused(name, begun, seat):
-    """Also while nature moves: nobody does that by giving its number (-1) as a seat."""
+    """Also while chance moves: nobody does that by giving its number (-1) as a seat."""
     game = middle(name) if begun else tilefolk.get(name).new(3)
     assert begun or game.is_chance
     possible = [*game.legal(), *(outcome for outcome, _ in game.chance())][0]

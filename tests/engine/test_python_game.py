@@ -15,7 +15,7 @@ ROLLED, TAKEN = 1, 2
 
 
 class Counters(PythonGame):
-    """Nature rolls 1 to 3, then the seat takes up to so many counters; the last one wins the game."""
+    """Chance rolls 1 to 3, then the seat takes up to so many counters; the last one wins the game."""
 
     def __init__(self, players: int, counters: int) -> None:
         super().__init__(players, index_count=4)

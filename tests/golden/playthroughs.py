@@ -51,7 +51,7 @@ GOLDEN = [
 
 
 def written(golden: Golden) -> str:
-    """The game as text: choices are made by a fixed random stream, nature by a fixed seed."""
+    """The game as text: choices are made by a fixed random stream, chance by a fixed seed."""
     spec = tilefolk.get(golden.game)
     match = Match.start(spec, golden.players, SEED, golden.options)
     random = Random(SEED)

@@ -129,7 +129,7 @@ def pairs(games: tuple[Any, ...], seed: int = 1) -> Iterator[Pair]:
 
 
 def drawn_pairs(games: tuple[Any, ...]) -> Iterator[Pair]:
-    """What third parties see when another card was stolen or bought: nature's choice is all that differs."""
+    """What third parties see when another card was stolen or bought: chance's choice is all that differs."""
     for game in games:
         outcomes = [outcome for outcome, _ in game.chance()]
         involved = {game.turn, game.victim} if game.phase == names.PHASE_THEFT else {game.turn}

@@ -16,7 +16,7 @@ SPEC = tilefolk.get("catan")
 
 
 def outcomes(tag: int, seeds: range) -> list[tuple[Any, list[int]]]:
-    """Positions in which nature chooses among several hidden cards of that sort, with all its choices."""
+    """Positions in which chance chooses among several hidden cards of that sort, with all its choices."""
     found = []
     for seed in seeds:
         at = walk(SPEC, seed, 0)

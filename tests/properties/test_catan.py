@@ -122,7 +122,7 @@ def test_every_hand_lies_within_what_a_careful_player_counts(seed: int, steps: i
     at = walk(SPEC, seed, 0)
     game, random = at.game, Random(seed)
     trackers = [HandTracker(game, seat) for seat in (*range(game.players), None)]
-    # a card is paid for when it is drawn: nature has the last word
+    # a card is paid for when it is drawn: chance has the last word
     while not game.is_over and (steps > 0 or game.is_chance):
         steps -= 1
         raw = game.apply_listening(random_step(game, random))

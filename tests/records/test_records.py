@@ -54,7 +54,7 @@ def test_a_saved_game_loads_to_the_identical_state_and_goes_on(tmp_path: Path) -
         action = random.choice(match.game.legal())
         match.play(action)
         again.play(action)
-    assert again.record.text() == match.record.text(), "nature goes on from the same seed"
+    assert again.record.text() == match.record.text(), "chance goes on from the same seed"
 
 
 def test_without_the_seed_nothing_of_the_future_is_in_it() -> None:

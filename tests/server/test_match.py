@@ -104,7 +104,7 @@ def test_offers_and_counter_offers_belong_to_their_seats():
 
 @pytest.mark.parametrize("game", ["catan", "hunters", "mayflower"])
 def test_a_turn_brings_what_trying_it_out_said(game):
-    """Events up to nature's move, points and what can be done next, in random turns of up to three actions."""
+    """Events up to chance's move, points and what can be done next, in random turns of up to three actions."""
     match, dice = started(game, 3), random.Random(1)
     scored = longer = 0
     for number in range(300):

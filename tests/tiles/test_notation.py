@@ -110,7 +110,7 @@ def test_beside_what_means_nothing_stands_something_that_can_be_played() -> None
         HUNTERS.parse_action(game, "gatherer F9")
     assert refused.value.params["example"] in [HUNTERS.action_name(game, action) for action in game.legal()]
     with pytest.raises(BadNotation) as refused:
-        HUNTERS.parse_action(HUNTERS.new(2), "gather F9")  # nature's move
+        HUNTERS.parse_action(HUNTERS.new(2), "gather F9")  # chance's move
     assert refused.value.params["example"] == "place 0,-1 r90"
 
 

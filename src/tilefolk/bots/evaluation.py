@@ -69,7 +69,7 @@ class Evaluator:
         return 0.0
 
     def _key(self, outcome: int) -> int:
-        """What of nature's outcome leads to a different branch of the search."""
+        """What of chance's outcome leads to a different branch of the search."""
         return outcome
 
     def _is_at_rest(self, game: Game, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""``Lucks``: nature's moves in a position that is played on, by luck that can be repeated.
+"""``Lucks``: chance's moves in a position that is played on, by luck that can be repeated.
 
 Main moves of chance (a draw from the main deck, a throw of dice) have a random stream of their own. So two
 ways to play on with the same luck meet the same draws and throws even where a bonus tile, a bought or a
@@ -44,7 +44,7 @@ class Lucks:
         return True
 
     def _outcome(self) -> int:
-        """What nature does next."""
+        """What chance does next."""
         if self._is_main():
             return self.play._sample_chance(self.main)
         return self.play._sample_chance(self.other)

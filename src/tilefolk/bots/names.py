@@ -5,7 +5,7 @@ from __future__ import annotations
 SEATS_MAX = 8
 """Room for what is known of each seat of any game."""
 DEPTH_MAX = 512
-"""Decisions and outcomes of nature on one way down the tree of a search."""
+"""Decisions and outcomes of chance on one way down the tree of a search."""
 SITES_MAX = 16
 """Open squares of a feature that are looked at; more than these are hopeless anyway."""
 NEEDS = 256

@@ -1,6 +1,6 @@
 """``Search``: one Monte Carlo tree search for all games.
 
-The tree holds decisions and the outcomes of nature that tell branches apart; the position itself is
+The tree holds decisions and the outcomes of chance that tell branches apart; the position itself is
 played anew in every iteration from a fresh guess of what the seat can't see, so no branch rests on a
 secret. Every seat seeks its own share of wins (2 to 5 players). Which actions are tried first, and what
 an action is worth before it has been tried, comes from the one-action look of :class:`Policy`; beyond
@@ -28,7 +28,7 @@ from tilefolk.core.rng import Rng
 class SearchSettings:
     """How a search thinks; each game's values are in ``data/levels.json``.
 
-    ``horizon``: moves of nature from the root after which a position is judged, when our turn comes; -1:
+    ``horizon``: moves of chance from the root after which a position is judged, when our turn comes; -1:
     random play to the end. ``far_horizon``: the same, where the evaluation says that it pays to look further.
     ``width``: actions of a decision that are considered. ``explore``: how much the untried is preferred.
     ``trust``: how many tries the first judgement of an action weighs. ``temperature``: points of lead that
@@ -112,7 +112,7 @@ class Search:
         return node
 
     def _outcome_node(self, node: int, key: int) -> int:
-        """The branch of an outcome of nature, made when it is first met; NO_NODE when the tree is full."""
+        """The branch of an outcome of chance, made when it is first met; NO_NODE when the tree is full."""
         child = self.nodes[node].first
         while child > 0:
             if self.nodes[child].action == key:
@@ -182,9 +182,9 @@ class Search:
         return best
 
     def _roll_out(self, moved: int, last: int) -> None:
-        """The policy plays for all seats until our next turn after ``horizon`` moves of nature.
+        """The policy plays for all seats until our next turn after ``horizon`` moves of chance.
 
-        ``moved``: what nature moved since the root; ``last``: who decided last. All positions that are
+        ``moved``: what chance moved since the root; ``last``: who decided last. All positions that are
         judged are at the same point of a round, for whoever is on turn looks better than he is.
         """
         mover = self.play._to_move()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Node:
-    """A decision, or an outcome of nature: its first branch, its next sibling, and what is known of it.
+    """A decision, or an outcome of chance: its first branch, its next sibling, and what is known of it.
 
     ``prior``: how likely it is to be tried; ``first_share``: its share of wins at first sight; ``total``: all
     shares of wins that its visits brought.

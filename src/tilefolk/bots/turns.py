@@ -23,7 +23,7 @@ PAID_ASIDE = "discard"
 class TriedTurn:
     """The steps of a turn, each as JSON with its name, and the positions around them.
 
-    It ends where nature or another seat goes on, so nothing in it was drawn or rolled.
+    It ends where chance or another seat goes on, so nothing in it was drawn or rolled.
     """
 
     spec: GameSpec

@@ -55,7 +55,7 @@ def show(
 
     match.goto(0 if moves else len(match.record.moves))
     for number, move in enumerate(match.record.moves[match.ply :], start=1):
-        mover = screen.text("nature") if move.chance else names[match.game.to_move]
+        mover = screen.text("chance") if move.chance else names[match.game.to_move]
         screen.console.print(
             f"\n{number:4d}  {mover}: {for_people(move.text)}",
             style="dim" if move.chance else "bold",

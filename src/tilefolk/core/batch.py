@@ -10,7 +10,7 @@ from tilefolk.core.rng import Rng
 
 
 class Batch:
-    """``size`` games from one starting position; nature moves by itself, drawn from ``seed``.
+    """``size`` games from one starting position; chance moves by itself, drawn from ``seed``.
 
     Every game has random numbers of its own: game i of a batch whose ``first`` is k goes like game i + k
     of one batch of them all, so that a batch can be split among threads.

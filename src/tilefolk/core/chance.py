@@ -66,7 +66,7 @@ class SeededChance:
         """The outcome of the draw of that number."""
         outcomes = game.chance()
         if not outcomes:
-            raise IllegalAction("core.not_natures_move")
+            raise IllegalAction("core.not_chances_move")
         message = b"tilefolk nature %d" % number
         drawn = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
         # 256 random bits against a few thousand: the bias is beyond measuring

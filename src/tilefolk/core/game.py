@@ -2,7 +2,7 @@
 
 A position is fixed-size arrays of numbers, without Python objects: a copy is a few memory copies
 and whole playouts run without the interpreter lock. Nothing random and nothing hidden is inside:
-dice and draws are actions of nature, chosen from outside among weighted outcomes.
+dice and draws are actions of chance, chosen from outside among weighted outcomes.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Game(Hooks):
 
     @property
     def is_chance(self) -> bool:
-        """Whether nature moves next."""
+        """Whether chance moves next."""
         return self._to_move() == names.CHANCE
 
     @property
@@ -119,7 +119,7 @@ class Game(Hooks):
         return self._to_move() == names.OVER
 
     def legal(self) -> list[int]:
-        """The legal actions of the seat to move; empty at nature's move and at the end."""
+        """The legal actions of the seat to move; empty at chance's move and at the end."""
         buffer = memory.scratch(names.LEGAL_MAX)
         if self._to_move() < 0:
             return []
@@ -134,7 +134,7 @@ class Game(Hooks):
         return [buffer[i] for i in range(n)]
 
     def is_legal(self, action: int) -> bool:
-        """Whether the action, or the outcome of nature, is possible here."""
+        """Whether the action, or the outcome of chance, is possible here."""
         return self._is_legal(self._checked_action(action))
 
     def explain(self, action: int, seat: int | None = None) -> IllegalAction | None:
@@ -149,7 +149,7 @@ class Game(Hooks):
         return None if self.is_legal(action) else self.refusal(action)
 
     def chance(self) -> list[tuple[int, int]]:
-        """Nature's outcomes with their weights; empty when it is not nature's move."""
+        """Chance's outcomes with their weights; empty when it is not chance's move."""
         outcomes = memory.scratch(names.LEGAL_MAX)
         weights = memory.scratch(names.LEGAL_MAX)
         if self._to_move() != names.CHANCE:
@@ -158,9 +158,9 @@ class Game(Hooks):
         return [(outcomes[i], weights[i]) for i in range(n)]
 
     def sample_chance(self, rng: Rng) -> int:
-        """One of nature's outcomes, drawn by weight; only at nature's move."""
+        """One of chance's outcomes, drawn by weight; only at chance's move."""
         if self._to_move() != names.CHANCE:
-            raise IllegalAction("core.not_natures_move")
+            raise IllegalAction("core.not_chances_move")
         return self._sample_chance(rng)
 
     def advance(self, rng: Rng) -> int:
@@ -189,7 +189,7 @@ class Game(Hooks):
     def apply(self, action: int, seat: int | None = None) -> Sequence[Event] | None:
         """Carry out a legal action; anything else raises and changes nothing.
 
-        ``seat`` acts: another's action is refused. Without a seat it may be anybody's, nature's too.
+        ``seat`` acts: another's action is refused. Without a seat it may be anybody's, chance's too.
         The games as objects return what happened.
         """
         action = self._checked_action(action)

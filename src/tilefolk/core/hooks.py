@@ -32,11 +32,11 @@ class Hooks:
         return 0
 
     def _chance_into(self, outcomes: list[int], weights: list[int]) -> int:
-        """At nature's move: write the possible outcomes and their whole-number weights."""
+        """At chance's move: write the possible outcomes and their whole-number weights."""
         return 0
 
     def _apply(self, action: int) -> None:
-        """Carry out an action that is known to be legal, or an outcome of nature."""
+        """Carry out an action that is known to be legal, or an outcome of chance."""
 
     def _points(self, seat: int, source: int) -> int:
         """Points of a seat from one source (the spec names the sources)."""
@@ -64,7 +64,7 @@ class Hooks:
         return self._legal_into(buffer)
 
     def _is_legal(self, action: int) -> bool:
-        """Whether it is among the legal actions of those who may act, or an outcome of nature."""
+        """Whether it is among the legal actions of those who may act, or an outcome of chance."""
         buffer = memory.scratch(names.LEGAL_MAX)
         seat = self._to_move()
         n = 0
@@ -122,7 +122,7 @@ class Hooks:
         return count
 
     def _sample_chance(self, rng: Rng) -> int:
-        """One of nature's outcomes, drawn by weight."""
+        """One of chance's outcomes, drawn by weight."""
         outcomes = memory.scratch(names.LEGAL_MAX)
         weights = memory.scratch(names.LEGAL_MAX)
         n = self._chance_into(outcomes, weights)

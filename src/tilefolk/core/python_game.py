@@ -51,11 +51,11 @@ class PythonGame(Game):
         return self.mover() >= 0 and any(action in self.actions_of(seat) for seat in range(self.players))
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """At nature's move: the possible outcomes with their whole-number weights."""
+        """At chance's move: the possible outcomes with their whole-number weights."""
         return []
 
     def carry_out(self, action: int) -> None:
-        """Play a legal action or an outcome of nature; ``tell`` says what happened."""
+        """Play a legal action or an outcome of chance; ``tell`` says what happened."""
         raise NotImplementedError
 
     def points_from(self, seat: int, source: int) -> int:
@@ -85,12 +85,12 @@ class PythonGame(Game):
         return self.actions_of(seat) if self.to_move >= 0 else []
 
     def legal(self) -> list[int]:
-        """The legal actions of the seat to move; empty at nature's move and at the end."""
+        """The legal actions of the seat to move; empty at chance's move and at the end."""
         mover = self.to_move
         return self.actions_of(mover) if mover >= 0 else []
 
     def chance(self) -> list[tuple[int, int]]:
-        """Nature's outcomes with their weights; empty when it is not nature's move."""
+        """Chance's outcomes with their weights; empty when it is not chance's move."""
         return self.outcomes() if self.to_move == names.CHANCE else []
 
     def apply(self, action: int, seat: int | None = None) -> None:

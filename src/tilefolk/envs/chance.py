@@ -1,4 +1,4 @@
-"""Small numbers for nature's outcomes, where an interface asks for them."""
+"""Small numbers for chance's outcomes, where an interface asks for them."""
 
 from __future__ import annotations
 

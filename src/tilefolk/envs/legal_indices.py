@@ -7,7 +7,7 @@ from tilefolk.core.game import Game
 
 
 def legal_indices(game: Game) -> list[int]:
-    """The indices of the legal actions, in order; none at nature's move and at the end."""
+    """The indices of the legal actions, in order; none at chance's move and at the end."""
     buffer = memory.scratch(names.LEGAL_MAX)
     if game._to_move() < 0:
         return []

@@ -81,7 +81,7 @@ def check_told(told: Iterable[Line], board: LessonBoard, proved: Counter[str]) -
 
 
 def play_line(board: LessonBoard, line: Line) -> None:
-    """Play a line of moves; nature and the others move between them as scripted."""
+    """Play a line of moves; chance and the others move between them as scripted."""
     for move in line.moves:
         board.follow_script()
         try:

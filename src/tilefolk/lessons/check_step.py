@@ -142,7 +142,7 @@ class StepCheck:
         self.proved["refused-moves" if refusal else "missed-goals"] += 1
 
     def _check_follower(self, board: LessonBoard, follower: Step | None) -> None:
-        """What nature and the others do then leads exactly to the next step."""
+        """What chance and the others do then leads exactly to the next step."""
         for line in self.step.then:
             play_line(board, line)
         if follower is None or follower.jump:

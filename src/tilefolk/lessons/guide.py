@@ -116,7 +116,7 @@ class Guide:
         return self._told(self.board(step), step.show.moves)
 
     def interlude(self, step: Step) -> list[Scene]:
-        """What nature and the others do between this step and the next."""
+        """What chance and the others do between this step and the next."""
         return self._told(self._shown(step), [move for line in step.then for move in line.moves])
 
     def _told(self, board: LessonBoard, moves: Sequence[str]) -> list[Scene]:

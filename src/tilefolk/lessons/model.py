@@ -90,7 +90,7 @@ class Step:
 
     @property
     def scripted(self) -> list[str]:
-        """The moves of nature and the others within the step."""
+        """The moves of chance and the others within the step."""
         return [move for line in self.script for move in line.moves]
 
 

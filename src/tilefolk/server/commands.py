@@ -127,7 +127,7 @@ def reveal(table: LiveTable, player: str, nonce: str) -> Draft:
 
 
 def begin(table: LiveTable, lobby: Lobby) -> Draft:
-    """Lots are drawn for the seats, and nature makes its first draws."""
+    """Lots are drawn for the seats, and chance makes its first draws."""
     lobby = colours.settled(fair.begun(table.row, table.spec, lobby), table.spec, table.row.options)
     dice = fair.dice_of(table.row, lobby)
     record = first_record(table.row, table.spec, lobbies.seat_names(lobby))

@@ -17,7 +17,7 @@ from tilefolk.server.rows import TableRow
 
 
 class Dice(NamedTuple):
-    """The server's secret, the seed that nature draws from, and what the players added."""
+    """The server's secret, the seed that chance draws from, and what the players added."""
 
     secret: bytes
     seed: bytes

@@ -191,7 +191,7 @@ class TableMatch:
         return [self.spec.described(game, action) for action in game.legal_for(seat)]
 
     def tried(self, seat: int, actions: Sequence[ActionText]) -> Trial:
-        """What a seat's actions would bring, up to nature's move; raises RefusedAction.
+        """What a seat's actions would bring, up to chance's move; raises RefusedAction.
 
         Played on a guess of what the seat can't know, so that nothing can be learnt from it.
         """

@@ -1,6 +1,6 @@
 """Actions of tile-laying games as numbers: ``tag << TAG_BITS | payload``.
 
-DRAW    nature draws a kind           payload: kind
+DRAW    chance draws a kind           payload: kind
 PLACE   lay the drawn tile            payload: x + 128, y + 128, rotation in 8, 8, 2 bits
 FIGURE  place a figure, or none       payload: 0 none; 1 + group * 16 + zone
 CHOOSE  choose what is scored next    payload: the game's own

@@ -1,6 +1,6 @@
 """The face-down tiles: how many of each kind are left, and the one in hand (H1.1, M1.5).
 
-There is no order to know: nature draws a kind with the weight of what is left of it. What is left of every
+There is no order to know: chance draws a kind with the weight of what is left of it. What is left of every
 sixteen kinds of a deck is counted too, so that a draw need not look at all of them.
 """
 

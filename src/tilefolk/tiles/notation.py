@@ -1,6 +1,6 @@
 """Actions of tile-laying games as text and as JSON, both ways.
 
-draw 12            nature draws a tile of that kind
+draw 12            chance draws a tile of that kind
 place 0,-1 r90     lay the drawn tile on x 0, y -1, turned clockwise by 90 degrees
 hunter M0          place a figure in that role on that zone of the tile just laid
 none               place no figure

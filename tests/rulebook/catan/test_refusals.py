@@ -63,7 +63,7 @@ def refusal(game: Catan, action: int) -> tuple[str, str | None, dict[str, object
         (BEFORE, "end", "turn.roll_first", "C3.1", {}),
         (BEFORE, "knight", "card.not_held", "C3.2", {"card": "knight"}),
         ("", "roll", "turn.rolled", "C3.1", {}),
-        ("", "dice 1 1", "nature", None, {}),
+        ("", "dice 1 1", "chance", None, {}),
         # building
         (
             "seat 0 settlements=A1.n hand=1.wood",
@@ -275,7 +275,7 @@ def test_c3_1_a_number_that_is_no_action_is_refused(number: int) -> None:
 
 def test_c3_1_while_nature_moves_nobody_does() -> None:
     game = play(table(BEFORE), "roll")
-    assert refusal(game, SPEC.parse_action(game, "end")) == ("nature", None, {})
+    assert refusal(game, SPEC.parse_action(game, "end")) == ("chance", None, {})
 
 
 def test_c3_1_there_is_no_fifth_seat() -> None:

@@ -21,7 +21,7 @@ def test_c3_1_first_roll_then_trade_then_build() -> None:
 def test_c3_1_nothing_else_happens_while_the_dice_roll() -> None:
     game = play(table("turn 0 phase=before_roll turns=9"), "roll")
     for move in ("roll", "end", "buy", "road A1/A2"):
-        assert refused(game, move) == ("nature", None)
+        assert refused(game, move) == ("chance", None)
 
 
 def test_c3_1_buying_a_card_is_building() -> None:

@@ -150,7 +150,7 @@ def put_city(game: Position, seat: int, node: int) -> None:
 
 
 def buy_card(game: Position) -> None:
-    """C7.4: paid first; then nature draws it."""
+    """C7.4: paid first; then chance draws it."""
     pay(game, game.turn, names.DEVELOPMENT_CARD)
     game.phase = names.PHASE_DRAW_CARD
 

@@ -1,4 +1,4 @@
-"""Nature's part: dice, stolen cards, drawn cards and the lay-out, each as weighted outcomes."""
+"""Chance's part: dice, stolen cards, drawn cards and the lay-out, each as weighted outcomes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tilefolk.games.catan.state import Position
 
 
 def outcomes_into(game: Position, outcomes: list[int], weights: list[int]) -> int:
-    """What nature may bring now, and how likely each is."""
+    """What chance may bring now, and how likely each is."""
     if game.phase == names.PHASE_DICE:
         return income.dice_into(outcomes, weights)
     if game.phase == names.PHASE_THEFT:
@@ -29,7 +29,7 @@ def throw_dice(rng: Rng) -> int:
 
 
 def apply(game: Position, tag: int, payload: int) -> None:
-    """What an outcome of nature does; the dice are rolled in ``income``."""
+    """What an outcome of chance does; the dice are rolled in ``income``."""
     if tag == names.ACT_STOLEN:
         robber.steal(game, payload)
     elif tag == names.ACT_CARD:

@@ -78,7 +78,7 @@ PLENTY_PLACE: list[int] = _places(_plenties())
 
 
 def index_of(players: int, turn: int, action: int) -> int:
-    """The index of an action, or -1 (free offers, nature's outcomes)."""
+    """The index of an action, or -1 (free offers, chance's outcomes)."""
     tag = actions.tag_of(action)
     if tag < 0 or tag >= names.ACTS or FIRST[tag] < 0:
         return -1

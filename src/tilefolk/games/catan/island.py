@@ -1,4 +1,4 @@
-"""Laying out the island: the beginners' map, or hexes, tokens and harbours drawn by nature (chapter 2)."""
+"""Laying out the island: the beginners' map, or hexes, tokens and harbours drawn by chance (chapter 2)."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ SOURCE_LARGEST_ARMY = 3
 SOURCE_VICTORY_POINTS = 4
 SOURCES = 5
 
-# actions; from 20 on nature's, from 30 on with two sides of a trade
+# actions; from 20 on chance's, from 30 on with two sides of a trade
 ACT_ROLL = 1
 ACT_END = 2
 ACT_ROAD = 3

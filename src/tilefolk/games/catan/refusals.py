@@ -30,7 +30,7 @@ def refusal(game: Catan, action: int) -> IllegalAction:
         return IllegalAction("catan.unknown_action", number=action)
     kind: str = parts["type"]
     if game.is_chance or kind not in _REASONS:
-        return IllegalAction("catan.nature")
+        return IllegalAction("catan.chance")
     return _wrong_moment(game, kind, parts) or _REASONS[kind](game, parts)
 
 

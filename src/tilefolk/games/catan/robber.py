@@ -118,7 +118,7 @@ def move(game: Position, hexagon: int) -> None:
 
 
 def rob(game: Position, seat: int) -> None:
-    """C5.3: one card of the seat; nature draws it."""
+    """C5.3: one card of the seat; chance draws it."""
     game.victim = seat
     game.phase = names.PHASE_THEFT
 

@@ -165,7 +165,7 @@ class Catan(Position):
         return False
 
     def seat_of(self, action: int) -> int:
-        """Discards and answers name their seat (C5.2, C6.1); all else is nature's or the player's on turn."""
+        """Discards and answers name their seat (C5.2, C6.1); all else is chance's or the player's on turn."""
         number = self._checked_action(action)
         tag = actions.tag_of(number)
         payload = actions.payload_of(number)
@@ -177,7 +177,7 @@ class Catan(Position):
             return actions.who_of(number)
         return core_names.CHANCE if names.ACT_DICE <= tag <= names.ACT_FIRST else self.turn
 
-    # --- nature -------------------------------------------------------------------------------------
+    # --- chance -------------------------------------------------------------------------------------
 
     def _chance_into(self, outcomes: list[int], weights: list[int]) -> int:
         return chance.outcomes_into(self, outcomes, weights)

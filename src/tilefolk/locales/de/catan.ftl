@@ -1,7 +1,7 @@
 # Catan: Ablehnungen, das Protokoll und die Wörter des Spiels.
 
 error-catan-unknown-action = Diese Aktion gibt es nicht ({ $number }).
-error-catan-nature = Jetzt entscheiden die Würfel oder eine verdeckte Karte, sonst niemand.
+error-catan-chance = Jetzt entscheiden die Würfel oder eine verdeckte Karte, sonst niemand.
 error-catan-turn-founding = In der Gründungsphase setzt man eine Siedlung und dann eine Straße daran.
 error-catan-turn-discard-first = Zuerst müssen alle mit mehr als 7 Karten die Hälfte abgeben.
 error-catan-turn-robber-first = Zuerst muss der Räuber versetzt und eine Karte geraubt werden.

@@ -1,7 +1,7 @@
 # Catan: refusals, the log, and the words of the game.
 
 error-catan-unknown-action = This action does not exist ({ $number }).
-error-catan-nature = Now the dice or a hidden card decide, nobody else.
+error-catan-chance = Now the dice or a hidden card decide, nobody else.
 error-catan-turn-founding = In the set-up phase you place a settlement and then a road next to it.
 error-catan-turn-discard-first = First everyone with more than 7 cards must give back half of them.
 error-catan-turn-robber-first = First the robber must be moved and a card stolen.

@@ -1,7 +1,7 @@
 # Catan: elutasítások, a játék naplója és szavai.
 
 error-catan-unknown-action = Ilyen lépés nincs ({ $number }).
-error-catan-nature = Most a kocka vagy egy rejtett kártya dönt, senki más.
+error-catan-chance = Most a kocka vagy egy rejtett kártya dönt, senki más.
 error-catan-turn-founding = Az alapítási szakaszban egy települést, majd mellé egy utat kell letenni.
 error-catan-turn-discard-first = Előbb mindenki, akinek hétnél több kártyája van, visszateszi a felét.
 error-catan-turn-robber-first = Előbb a rablót kell áthelyezni és egy kártyát elrabolni.

@@ -1,7 +1,7 @@
 # Catan: weigeringen, het logboek en de woorden van het spel.
 
 error-catan-unknown-action = Deze actie bestaat niet ({ $number }).
-error-catan-nature = Nu beslissen de dobbelstenen of een gedekte kaart, verder niemand.
+error-catan-chance = Nu beslissen de dobbelstenen of een gedekte kaart, verder niemand.
 error-catan-turn-founding = In de eerste en de tweede bouwronde zet je een dorp en daarnaast een straat.
 error-catan-turn-discard-first = Eerst moet iedereen met meer dan 7 kaarten de helft inleveren.
 error-catan-turn-robber-first = Eerst moet de struikrover verplaatst en een kaart gestolen worden.
