@@ -10,7 +10,7 @@ import pytest
 
 from tests.leaks.running_table import PLAYERS, RunningTable, in_both, three_players
 from tests.server.clients import Guest, Tab
-from tilefolk.server import protocol
+from tilefolk.server import client_messages, http_messages
 from tilefolk.server.table import LiveTable
 
 pytestmark = pytest.mark.usefixtures("same_guesses")
@@ -105,7 +105,7 @@ def test_every_call_and_every_message_is_asked_here(table: RunningTable) -> None
     assert calls >= ABOUT_TABLES.keys()
     others = calls - ABOUT_TABLES.keys() - {MAKES_A_TABLE}
     assert not [path for _, path in others if not is_about_no_table(path)]
-    tags = {kind.__struct_config__.tag for kind in get_args(protocol.FromClient)}
+    tags = {kind.__struct_config__.tag for kind in get_args(client_messages.FromClient)}
     assert tags == MESSAGES.keys()
 
 
@@ -168,7 +168,7 @@ def test_a_secret_that_was_told_would_be_noticed(
     """The two positions differ in what is hidden, and an answer that holds some of it is another one."""
     honest = LiveTable.info
 
-    def telling(live: LiveTable) -> protocol.Table:
+    def telling(live: LiveTable) -> http_messages.Table:
         assert live.match is not None
         hands: Any = live.match.play.game.hand  # type: ignore[attr-defined]
         return msgspec.structs.replace(honest(live), scores=[count for hand in hands for count in hand])

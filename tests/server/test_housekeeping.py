@@ -11,11 +11,11 @@ from sqlalchemy import func, select, update
 
 from tests.server.test_hub import ANNA, TWO, with_hubs
 from tilefolk.server.client import Client
+from tilefolk.server.client_messages import Chat
 from tilefolk.server.errors import Unknown
 from tilefolk.server.guests import Guests
 from tilefolk.server.housekeeping import DAY, forget_guests, forget_old
 from tilefolk.server.hub import Hub
-from tilefolk.server.protocol import Chat
 from tilefolk.server.rows import GuestRow
 from tilefolk.server.schema import entries, guests, members, tables
 from tilefolk.server.security import may_read_metrics

@@ -9,10 +9,11 @@ import pytest
 
 import examples.cups  # noqa: F401  (registers the game)
 from tilefolk.server.client import Client
+from tilefolk.server.client_messages import Act, Chat
 from tilefolk.server.errors import Unknown
+from tilefolk.server.http_messages import NewSeat, NewTable
 from tilefolk.server.hub import Hub
 from tilefolk.server.metrics import Metrics
-from tilefolk.server.protocol import Act, Chat, NewSeat, NewTable
 from tilefolk.server.rows import GuestRow
 from tilefolk.server.store import Store
 

@@ -18,10 +18,10 @@ from tests.server.conftest import ROOMY
 from tests.server.test_housekeeping import old_guests_go, old_tables_go
 from tests.server.test_hub import ANNA, TWO, frames_of, until
 from tilefolk.server.client import Client
+from tilefolk.server.client_messages import Act, Chat
 from tilefolk.server.errors import Unavailable
 from tilefolk.server.hub import Hub
 from tilefolk.server.metrics import Metrics
-from tilefolk.server.protocol import Act, Chat
 from tilefolk.server.settings import Settings
 from tilefolk.server.store import Store
 

@@ -10,8 +10,9 @@ import pytest
 from tests.server.test_hub import ANNA, frames_of, until, with_hubs
 from tilefolk.server import presence
 from tilefolk.server.client import Client
+from tilefolk.server.client_messages import Bot, Start
 from tilefolk.server.errors import NotNow
-from tilefolk.server.protocol import Bot, NewSeat, NewTable, Start
+from tilefolk.server.http_messages import NewSeat, NewTable
 from tilefolk.server.rows import GuestRow
 
 BEN = GuestRow(player="ben", name="Ben")

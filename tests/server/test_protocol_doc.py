@@ -10,15 +10,15 @@ import msgspec
 import pytest
 
 import tilefolk
-from tilefolk.server import protocol
+from tilefolk.server import client_messages, http_messages, protocol, server_messages
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
 COMMANDS = re.findall(r"^\| `(\{\"type\".*?\})` \|", TEXT, re.MULTILINE)
 UNTYPED = {
-    "rules_version": protocol.GameInfo,
-    "watching": protocol.Table,
-    "seats": protocol.NewTable,
+    "rules_version": http_messages.GameInfo,
+    "watching": http_messages.Table,
+    "seats": http_messages.NewTable,
 }
 
 
@@ -26,8 +26,8 @@ def tag(struct: type[msgspec.Struct]) -> str:
     return str(struct.__struct_config__.tag)
 
 
-SERVER = {tag(it): it for it in get_args(protocol.FromServer)}
-CLIENT = {tag(it): it for it in get_args(protocol.FromClient)}
+SERVER = {tag(it): it for it in get_args(server_messages.FromServer)}
+CLIENT = {tag(it): it for it in get_args(client_messages.FromClient)}
 
 
 @pytest.mark.parametrize("block", BLOCKS)
@@ -44,7 +44,7 @@ def test_every_example_of_the_server_is_complete_and_valid(block):
     msgspec.convert(example, struct, strict=True)
     fields = {field.name for field in msgspec.structs.fields(struct)}
     assert set(example) <= fields
-    if struct not in (protocol.Update, protocol.NewTable):
+    if struct not in (server_messages.Update, http_messages.NewTable):
         assert set(example) == fields
 
 
@@ -54,7 +54,7 @@ def table_example() -> dict:
 
 @pytest.mark.parametrize("text", COMMANDS)
 def test_every_example_of_the_client_is_valid(text):
-    assert isinstance(protocol.decoder.decode(text), protocol.Message)
+    assert isinstance(protocol.decoder.decode(text), client_messages.Message)
 
 
 def test_every_message_is_documented():

@@ -7,7 +7,8 @@ import threading
 
 from tests.server.test_hub import ANNA, frames_of, until, with_hubs
 from tilefolk.server.client import Client
-from tilefolk.server.protocol import Act, Chat, NewSeat, NewTable
+from tilefolk.server.client_messages import Act, Chat
+from tilefolk.server.http_messages import NewSeat, NewTable
 from tilefolk.server.rows import GuestRow
 
 OPEN = NewTable(

@@ -17,8 +17,8 @@ from tilefolk.objects.actions import Action
 from tilefolk.objects.games import CLASSES
 from tilefolk.server.game_types import CATAN_ACTIONS, TILE_ACTIONS, is_withheld
 from tilefolk.server.lobby import Place
-from tilefolk.server.protocol import SeatEvent
 from tilefolk.server.seat_news import change_of
+from tilefolk.server.server_messages import SeatEvent
 from tilefolk.server.typescript import typescript
 from tilefolk.tiles.events import TileParts
 from tilefolk.tiles.notation import TileAction

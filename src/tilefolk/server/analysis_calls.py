@@ -15,7 +15,7 @@ from tilefolk.core.story import seat_names
 from tilefolk.server.analysis_messages import Analysis, AnalysisOrder
 from tilefolk.server.errors import Forbidden, Unknown
 from tilefolk.server.http import Call, guests_of, hub_of, me, read
-from tilefolk.server.protocol import Table
+from tilefolk.server.http_messages import Table
 from tilefolk.server.replays import KEPT, finished
 from tilefolk.server.security import COOKIE
 

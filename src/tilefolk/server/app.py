@@ -20,9 +20,9 @@ from tilefolk.server.errors import not_accepted, problem_of
 from tilefolk.server.guard import Guard
 from tilefolk.server.guests import Guests
 from tilefolk.server.http import HANDLERS
+from tilefolk.server.http_messages import ErrorAnswer, Problem
 from tilefolk.server.hub import Hub
 from tilefolk.server.metrics import Metrics
-from tilefolk.server.protocol import ErrorAnswer, Problem
 from tilefolk.server.settings import Settings
 from tilefolk.server.socket import table_socket
 from tilefolk.server.static import serve_client, serve_docs

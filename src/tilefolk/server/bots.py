@@ -19,8 +19,9 @@ from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
 from tilefolk.server.countdown import seconds_to_wait
 from tilefolk.server.errors import Refused, Unavailable, Unknown
+from tilefolk.server.http_messages import Advised, Coaching
 from tilefolk.server.outages import pauses
-from tilefolk.server.protocol import Advised, Coaching, Thinking
+from tilefolk.server.server_messages import Thinking
 from tilefolk.server.settings import Settings
 from tilefolk.server.tasks import stop_tasks
 from tilefolk.server.thinking import QUICK_SECONDS, ThinkingTime, Work

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tilefolk.core.events import Event
 from tilefolk.core.values import Parts
-from tilefolk.server.protocol import ChatLine, EventLine, SeenEvent
+from tilefolk.server.server_messages import ChatLine, EventLine, SeenEvent
 
 
 class Change(Struct):

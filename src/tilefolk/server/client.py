@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tilefolk.server.lobby import Lobby
-from tilefolk.server.protocol import You
+from tilefolk.server.server_messages import You
 from tilefolk.server.settings import Limits
 
 DEFAULTS = Limits()

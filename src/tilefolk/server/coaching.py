@@ -12,7 +12,7 @@ from tilefolk.core.game import Game
 from tilefolk.core.match import Match
 from tilefolk.server.commands import in_play
 from tilefolk.server.http import Call, hub_of, network, own_seat
-from tilefolk.server.protocol import Coaching, CoachRemark, CoachRequest
+from tilefolk.server.http_messages import Coaching, CoachRemark, CoachRequest
 
 FORMALITIES = frozenset({"roll", "end"})
 """Actions that say nothing about a turn by themselves."""

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.values import OptionValue
 from tilefolk.server.errors import Forbidden, NotNow, Refused
+from tilefolk.server.http_messages import NewSeat
 from tilefolk.server.lobby import Lobby, Place, must_wait
-from tilefolk.server.protocol import NewSeat
 
 
 def given(places: Sequence[Place], colours: Sequence[str]) -> list[str]:

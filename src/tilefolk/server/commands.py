@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tilefolk.server import colours, fair, protocol
+from tilefolk.server import client_messages, colours, fair
 from tilefolk.server import lobby as lobbies
+from tilefolk.server.client_messages import Act, Command, Try
 from tilefolk.server.errors import Forbidden, NotNow, Unauthenticated
 from tilefolk.server.lobby import Lobby
 from tilefolk.server.match import Played, TableMatch
+from tilefolk.server.message_types import ActionText
 from tilefolk.server.origins import coloured, earlier_match, first_record
-from tilefolk.server.protocol import ActionText, Command
 from tilefolk.server.rows import EntryData, Outcome
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from tilefolk.server.table import LiveTable
 
 
-SETTLED_BEFORE = (protocol.Add, protocol.Remove, protocol.Colour)
+SETTLED_BEFORE = (client_messages.Add, client_messages.Remove, client_messages.Colour)
 """What a table that goes on from another game has from there."""
 
 
@@ -56,24 +57,24 @@ def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Co
     """Check a command and say what to store; raises TilefolkError or StalePosition."""
     if not player:
         raise Unauthenticated("server.session.none")
-    if isinstance(command, protocol.Act):
+    if isinstance(command, Act):
         return act(table, player, command)
-    if isinstance(command, protocol.Chat):
+    if isinstance(command, client_messages.Chat):
         return chat(table, player, name, command, hub.settings.limits.chat_a_table)
-    if isinstance(command, protocol.Start):
+    if isinstance(command, client_messages.Start):
         return start(table, player)
-    if isinstance(command, protocol.Reveal):
+    if isinstance(command, client_messages.Reveal):
         return reveal(table, player, command.nonce)
     return lobby_draft(change_lobby(hub, table, player, name, command))
 
 
-def act(table: LiveTable, player: str, command: protocol.Act) -> Draft:
+def act(table: LiveTable, player: str, command: Act) -> Draft:
     """A player decides for an own seat."""
     asked(table, player, command)
     return decide(table, command.seat, command.actions)
 
 
-def asked(table: LiveTable, player: str | None, message: protocol.Act | protocol.Try) -> TableMatch:
+def asked(table: LiveTable, player: str | None, message: Act | Try) -> TableMatch:
     """The match in which an own seat acts or tries; raises StalePosition where its question has passed."""
     if not player:
         raise Unauthenticated("server.session.none")
@@ -98,7 +99,7 @@ def in_play(table: LiveTable) -> TableMatch:
     return table.match
 
 
-def chat(table: LiveTable, player: str, name: str, command: protocol.Chat, most: int) -> Draft:
+def chat(table: LiveTable, player: str, name: str, command: client_messages.Chat, most: int) -> Draft:
     """Somebody says something; who has a seat speaks by its name."""
     if table.chat_count >= most:
         raise NotNow("server.chat.full", most=most)
@@ -165,33 +166,33 @@ def change_lobby(hub: Hub, table: LiveTable, player: str, name: str, command: Co
     if table.row.origin is not None and isinstance(command, SETTLED_BEFORE):
         raise NotNow("server.table.goes_on")
     match command:
-        case protocol.Sit():
+        case client_messages.Sit():
             if not (table.row.public or lobby.host == player or lobby.seats_of(player)) and (
                 hub.signer.invited(command.invite) != table.row.id
             ):
                 raise Forbidden("server.table.invite_needed")
             return lobbies.sit(lobby, player, command.name or name, command.seat)
-        case protocol.Stand():
+        case client_messages.Stand():
             return lobbies.stand(lobby, player, command.seat)
-        case protocol.Open():
+        case client_messages.Open():
             return lobbies.empty(lobby, player, command.seat, hub.absence(table, command.seat))
-        case protocol.Bot():
+        case client_messages.Bot():
             if lobby.place(command.seat).kind != "bot":
                 hub.quotas.check_bots(lobby.host, table.network, 1)
             levels, absence = hub.levels(table.row.game), hub.absence(table, command.seat)
             return lobbies.seat_bot(lobby, player, command.seat, command.level, levels, absence)
-        case protocol.Pledge():
+        case client_messages.Pledge():
             return lobbies.pledge(lobby, player, command.pledge)
-        case protocol.Release():
+        case client_messages.Release():
             return lobbies.release(lobby, player, command.seat, command.released)
-        case protocol.Colour():
+        case client_messages.Colour():
             known = table.spec.colours_for(len(lobby.places))
             return colours.choose(lobby, player, command.seat, command.colour, known)
-        case protocol.Add():
+        case client_messages.Add():
             return lobbies.add_seat(lobby, player, table.spec.max_players)
-        case protocol.Remove():
+        case client_messages.Remove():
             return lobbies.remove_seat(lobby, player, command.seat)
-        case protocol.Host():
+        case client_messages.Host():
             return lobbies.claim_host(lobby, player, hub.is_absent(table, lobby.host))
         case _:
             raise AssertionError(f"no such command: {command!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from tilefolk.server.protocol import Countdown
+from tilefolk.server.server_messages import Countdown
 
 if TYPE_CHECKING:
     from tilefolk.server.match import TableMatch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilefolk.core.errors import TilefolkError
-from tilefolk.server.protocol import Problem
+from tilefolk.server.http_messages import Problem
 
 REASON = 300
 """Characters of a reason that are passed on."""

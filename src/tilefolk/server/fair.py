@@ -10,9 +10,9 @@ from tilefolk.core.chance import commitment_of
 from tilefolk.core.fair import Shares, fingerprint_of, mixed_seed, pledge_of, seat_order
 from tilefolk.core.registry import GameSpec
 from tilefolk.server.errors import Forbidden, NotNow, Refused
+from tilefolk.server.http_messages import Promised
 from tilefolk.server.lobby import Lobby, seat_names
 from tilefolk.server.origins import first_record
-from tilefolk.server.protocol import Promised
 from tilefolk.server.rows import TableRow
 
 

@@ -12,9 +12,10 @@ from litestar.utils import normalize_path
 from tilefolk.core.locale import FALLBACK, LANGUAGES, Localizer
 from tilefolk.server.errors import Forbidden, Refused, TooFast, TooLarge, TooSlow, WrongType, problem_of
 from tilefolk.server.hosts import is_own_host, same_origin
+from tilefolk.server.http_messages import ErrorAnswer
 from tilefolk.server.limits import RECORD_BYTES, Buckets, network_of
 from tilefolk.server.metrics import Metrics
-from tilefolk.server.protocol import ErrorAnswer, encode
+from tilefolk.server.protocol import encode
 from tilefolk.server.security import HEADERS
 from tilefolk.server.settings import Settings
 

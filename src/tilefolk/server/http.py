@@ -10,13 +10,11 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tilefolk.core import registry
-from tilefolk.server import protocol
+from tilefolk.server import http_messages
 from tilefolk.server.commands import in_play
 from tilefolk.server.errors import Forbidden, NotNow
 from tilefolk.server.guests import Guests
-from tilefolk.server.hub import Hub
-from tilefolk.server.limits import network_of
-from tilefolk.server.protocol import (
+from tilefolk.server.http_messages import (
     BotInfo,
     GameInfo,
     Guest,
@@ -29,6 +27,8 @@ from tilefolk.server.protocol import (
     OptionInfo,
     Table,
 )
+from tilefolk.server.hub import Hub
+from tilefolk.server.limits import network_of
 from tilefolk.server.rows import GuestRow
 from tilefolk.server.security import COOKIE, may_read_metrics
 from tilefolk.server.table import LiveTable
@@ -124,7 +124,7 @@ def game_info(spec: registry.GameSpec) -> GameInfo:
     )
 
 
-def option_type(option: registry.Option) -> protocol.OptionType:
+def option_type(option: registry.Option) -> http_messages.OptionType:
     """How a client should offer an option."""
     if isinstance(option.default, bool):
         return "bool"

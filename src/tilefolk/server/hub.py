@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from tilefolk.core.chance import seed_from
 from tilefolk.core.errors import TilefolkError
 from tilefolk.core.registry import get
-from tilefolk.server import colours, housekeeping, protocol
+from tilefolk.server import client_messages, colours, housekeeping, http_messages, protocol
 from tilefolk.server import lobby as lobbies
 from tilefolk.server.analyses import Analyses
 from tilefolk.server.bots import BotSeats, bot_levels
 from tilefolk.server.bus import PRESENCE, Bus, bus_for
 from tilefolk.server.changes import seen_events
 from tilefolk.server.client import Client
+from tilefolk.server.client_messages import Command
 from tilefolk.server.commands import (
     Draft,
     StalePosition,
@@ -34,15 +35,16 @@ from tilefolk.server.commands import (
     start,
 )
 from tilefolk.server.errors import Forbidden, Refused, Unavailable, Unknown
+from tilefolk.server.http_messages import NewTable
 from tilefolk.server.lobby import Absence
 from tilefolk.server.metrics import Metrics
 from tilefolk.server.presence import SharedPresence
 from tilefolk.server.progress import Progress
-from tilefolk.server.protocol import Ack, Command, NewTable, Stale, Tried
 from tilefolk.server.quotas import Quotas
 from tilefolk.server.reading import RecordReading
 from tilefolk.server.rows import Append, Entry, GuestRow, Origin, TableRow
 from tilefolk.server.security import Signer, new_id
+from tilefolk.server.server_messages import Ack, Stale, Tried
 from tilefolk.server.settings import Settings
 from tilefolk.server.starts import Starts
 from tilefolk.server.store import Store
@@ -52,7 +54,7 @@ from tilefolk.server.tasks import stop_tasks
 from tilefolk.server.writer import Conflict
 
 log = structlog.get_logger(__name__)
-ABOUT_THE_ABSENT = (protocol.Open, protocol.Bot, protocol.Host)
+ABOUT_THE_ABSENT = (client_messages.Open, client_messages.Bot, client_messages.Host)
 ATTEMPTS = 30
 """How often it is decided again because another server was first; each time that one got on."""
 
@@ -111,18 +113,18 @@ class Hub:
         """A table with all that its log held at the time of asking."""
         return await self.live.table(table_id)
 
-    async def infos(self, table_ids: list[str]) -> list[protocol.Table]:
+    async def infos(self, table_ids: list[str]) -> list[http_messages.Table]:
         """Tables for a list."""
         for table in await self.live.behind(table_ids):
             async with table.lock:
                 await self.live.refresh(table)
         return [await self._info(table_id) for table_id in table_ids]
 
-    async def info(self, table_id: str) -> protocol.Table:
+    async def info(self, table_id: str) -> http_messages.Table:
         """One table as everybody sees it."""
         return (await self.infos([table_id]))[0]
 
-    async def _info(self, table_id: str) -> protocol.Table:
+    async def _info(self, table_id: str) -> http_messages.Table:
         """Of a table that is not live only the lobby is read, not the game."""
         live = self.live.find(table_id)
         if live is not None:
@@ -195,7 +197,7 @@ class Hub:
             try:
                 if isinstance(command, ABOUT_THE_ABSENT):
                     await self.presence.read([table])
-                if isinstance(command, protocol.Rematch):
+                if isinstance(command, client_messages.Rematch):
                     seq = await self._rematch(table, player, command)
                 else:
                     decide = partial(draft, self, table, player, client.name, command)
@@ -226,7 +228,7 @@ class Hub:
         if player is None or not await self.store.is_member(table.row.id, player):
             raise Forbidden("server.table.invite_needed")
 
-    async def try_out(self, table: LiveTable, client: Client, message: protocol.Try) -> None:
+    async def try_out(self, table: LiveTable, client: Client, message: client_messages.Try) -> None:
         """Answer what a client's actions would bring; raises TilefolkError."""
         if client.player:
             self.quotas.tries.take(client.player, client.network, len(message.actions))

@@ -8,7 +8,9 @@ from msgspec import Meta, Struct
 
 from tilefolk.core.values import Described
 from tilefolk.core.views import View
-from tilefolk.server.protocol import ActionText, Problem, SeenEvent
+from tilefolk.server.http_messages import Problem
+from tilefolk.server.message_types import ActionText
+from tilefolk.server.server_messages import SeenEvent
 
 Words = dict[str, str]
 """A text in every language, by the code of the language."""

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilefolk.server.errors import Forbidden, NotNow, Refused, Unknown
-from tilefolk.server.protocol import NewTable, Promised, Status
+from tilefolk.server.http_messages import NewTable, Promised
+from tilefolk.server.message_types import Status
 
 
 class Place(Struct, frozen=True):

@@ -20,7 +20,7 @@ from tilefolk.core.values import Described
 from tilefolk.core.views import View
 from tilefolk.server.errors import NotNow, RefusedAction
 from tilefolk.server.fair import Dice
-from tilefolk.server.protocol import ActionText
+from tilefolk.server.message_types import ActionText
 from tilefolk.server.rows import Outcome
 
 

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from tilefolk.core.match import Match
 from tilefolk.core.record import Move, Record
 from tilefolk.core.registry import GameSpec
+from tilefolk.server.http_messages import TableOrigin
 from tilefolk.server.lobby import Lobby
-from tilefolk.server.protocol import TableOrigin
 from tilefolk.server.rows import Origin, TableRow
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tilefolk.server.protocol import ColourName, Key, Level, Name
+from tilefolk.server.message_types import ColourName, Key, Level, Name
 
 FORMAT = 1
 GAMES_AT_ONCE = 20

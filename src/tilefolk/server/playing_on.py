@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tilefolk.core.match import Match
 from tilefolk.server.errors import NotNow, Refused
 from tilefolk.server.http import Call, hub_of, me, network, read
+from tilefolk.server.http_messages import NewTable, Table
 from tilefolk.server.origins import origin_of
-from tilefolk.server.protocol import NewTable, Table
 from tilefolk.server.replay_messages import PlayOn
 from tilefolk.server.replays import KEPT, finished
 

@@ -7,7 +7,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tilefolk.core.views import View
-from tilefolk.server.protocol import EventLine, Hash, NewSeat, Table
+from tilefolk.server.http_messages import NewSeat, Table
+from tilefolk.server.message_types import Hash
+from tilefolk.server.server_messages import EventLine
 
 
 class ReplayMove(Struct, frozen=True):

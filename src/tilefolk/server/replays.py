@@ -24,8 +24,8 @@ from tilefolk.games.catan.view import CatanView
 from tilefolk.server.changes import event_lines, uncovered_lines
 from tilefolk.server.errors import NotNow, Refused, Unknown
 from tilefolk.server.http import Call, hub_of, must_be_welcome, read
+from tilefolk.server.http_messages import Seat, Table
 from tilefolk.server.limits import RECORD_BYTES
-from tilefolk.server.protocol import Seat, Table
 from tilefolk.server.replay_messages import KeptRecord, RecordFile, Replay, ReplayMove, ReplayPosition
 
 SPECTATOR, OPEN = "spectator", "open"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tilefolk.core.events import Event
+from tilefolk.server.http_messages import Promised
 from tilefolk.server.lobby import Lobby, Place
-from tilefolk.server.protocol import Promised
 
 
 def seat_news(before: Lobby, after: Lobby, has_hands: bool) -> list[Event]:

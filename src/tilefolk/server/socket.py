@@ -13,8 +13,9 @@ from litestar.params import FromPath
 
 import tilefolk
 from tilefolk.core.errors import TilefolkError
-from tilefolk.server import protocol
+from tilefolk.server import client_messages, message_types, protocol
 from tilefolk.server.client import Client
+from tilefolk.server.client_messages import Chat, Command, Look, Ping, Sync, Try
 from tilefolk.server.errors import (
     Forbidden,
     Refused,
@@ -29,8 +30,8 @@ from tilefolk.server.errors import (
 from tilefolk.server.guests import Guests
 from tilefolk.server.hub import Hub
 from tilefolk.server.limits import network_of
-from tilefolk.server.protocol import Chat, Command, Error, Hello, Look, Ping, Pong, Sync, Try
 from tilefolk.server.security import COOKIE
+from tilefolk.server.server_messages import Error, Hello, Pong
 from tilefolk.server.table import LiveTable
 
 log = structlog.get_logger(__name__)
@@ -159,7 +160,7 @@ class Conversation:
             self.table.behind = True
             self.refuse(key, Refused("server.failed"))
 
-    async def carry_out(self, message: protocol.Message) -> None:
+    async def carry_out(self, message: client_messages.Message) -> None:
         """One valid message."""
         if isinstance(message, Chat) and self.client.player:
             self.hub.quotas.chat.take(self.client.player, self.client.network)
@@ -195,7 +196,7 @@ class Conversation:
 class Keyed(msgspec.Struct):
     """As much of a message as an answer to it needs."""
 
-    id: protocol.Key = ""
+    id: message_types.Key = ""
 
 
 keyed = msgspec.json.Decoder(Keyed)
@@ -209,7 +210,7 @@ def key_of(data: bytes) -> str:
         return ""
 
 
-def decoded(data: bytes) -> protocol.FromClient:
+def decoded(data: bytes) -> client_messages.FromClient:
     """The message in these bytes, or what is wrong with them."""
     try:
         return protocol.decoder.decode(data)

@@ -22,24 +22,15 @@ from tilefolk.server.colours import given
 from tilefolk.server.countdown import countdown
 from tilefolk.server.errors import NotNow
 from tilefolk.server.fair import dice_of
+from tilefolk.server.http_messages import Seat, Table
 from tilefolk.server.lobby import Lobby, seat_names
 from tilefolk.server.match import Played, TableMatch
 from tilefolk.server.origins import coloured, first_record, told_origin
 from tilefolk.server.presence import Present
-from tilefolk.server.protocol import (
-    ChatLine,
-    Countdown,
-    FromServer,
-    Presence,
-    Seat,
-    Snapshot,
-    Table,
-    Update,
-    You,
-    encode,
-)
+from tilefolk.server.protocol import encode
 from tilefolk.server.rows import Entry, Outcome, TableRow
 from tilefolk.server.seat_news import seat_news
+from tilefolk.server.server_messages import ChatLine, Countdown, FromServer, Presence, Snapshot, Update, You
 
 CHAT_SHOWN = 200
 """The last lines of a conversation, which are kept in memory and shown to those who come."""

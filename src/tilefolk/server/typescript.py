@@ -13,7 +13,17 @@ from tilefolk.core import registry
 from tilefolk.core.values import Described, OptionValue, Parts, Value
 from tilefolk.core.views import View
 from tilefolk.games.catan.geometry import BoardArt
-from tilefolk.server import analysis_messages, lesson_messages, played_messages, protocol, replay_messages
+from tilefolk.server import (
+    analysis_messages,
+    client_messages,
+    http_messages,
+    lesson_messages,
+    message_types,
+    played_messages,
+    protocol,
+    replay_messages,
+    server_messages,
+)
 from tilefolk.server.game_types import game_types
 from tilefolk.server.json_schema import Schema
 
@@ -21,10 +31,19 @@ HEAD = """// Written by scripts/protocol-types from the server's messages and th
 
 export const PROTOCOL = {version};
 """
+MODULES = (
+    http_messages,
+    client_messages,
+    server_messages,
+    lesson_messages,
+    replay_messages,
+    analysis_messages,
+    played_messages,
+)
 REF = "#/$defs/"
 GAMES = ("catan", "hunters", "mayflower")
 TILE_GAMES = ("hunters", "mayflower")
-VALUES = {"OptionValue": OptionValue, "Value": Value, "Parts": Parts, "ActionText": protocol.ActionText}
+VALUES = {"OptionValue": OptionValue, "Value": Value, "Parts": Parts, "ActionText": message_types.ActionText}
 """What many messages hold, and so has a name in TypeScript too; each may be made of those before it."""
 NAMED: dict[str, str] = {}
 """Those types spelled out, with their names."""
@@ -32,15 +51,14 @@ NAMED: dict[str, str] = {}
 
 def typescript() -> str:
     """The whole file."""
-    modules = (protocol, lesson_messages, replay_messages, analysis_messages, played_messages)
-    own = [struct for module in modules for struct in structs_of(module)]
+    own = [struct for module in MODULES for struct in structs_of(module)]
     views = {registry.get(game).view_type: game for game in GAMES}
     _, found = msgspec.json.schema_components([*own, *views, BoardArt], ref_template=REF + "{name}")
     schemas = cast("dict[str, Schema]", found)
     parts = [HEAD.format(version=protocol.VERSION), *value_types()]
     told = {it.__name__: schemas.pop(it.__name__) for it in own}
     parts += [interface(it.__name__, told[it.__name__], it in SENT) for it in own if it not in EVENTS]
-    advised = schemas.pop(protocol.Advised.__name__)
+    advised = schemas.pop(http_messages.Advised.__name__)
     for name in Described.__annotations__:
         del advised["properties"][name]
     for view, game in views.items():
@@ -61,10 +79,11 @@ def typescript() -> str:
     for it, held in EVENTS.items():
         description = told[it.__name__]["description"]
         parts.append(f"/** {description} */\nexport type {it.__name__} = {held};\n")
-    for name in ("FromClient", "FromServer"):
-        parts.append(
-            f"export type {name} = {' | '.join(it.__name__ for it in get_args(getattr(protocol, name)))};\n"
-        )
+    for name, kinds in (
+        ("FromClient", client_messages.FromClient),
+        ("FromServer", server_messages.FromServer),
+    ):
+        parts.append(f"export type {name} = {' | '.join(it.__name__ for it in get_args(kinds))};\n")
     return "\n".join(parts)
 
 
@@ -82,13 +101,13 @@ def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
     return [it for it in found if it.__module__ == module.__name__ and it not in BASES]
 
 
-BASES = (protocol.Message, protocol.Command)
+BASES = (client_messages.Message, client_messages.Command)
 SENT = (
-    *get_args(protocol.FromClient),
-    protocol.NewTable,
-    protocol.NewSeat,
-    protocol.HintRequest,
-    protocol.Update,
+    *get_args(client_messages.FromClient),
+    http_messages.NewTable,
+    http_messages.NewSeat,
+    http_messages.HintRequest,
+    server_messages.Update,
     lesson_messages.LessonAnswer,
     replay_messages.PlayOn,
 )
@@ -96,8 +115,8 @@ SENT = (
 
 
 EVENTS: dict[type[msgspec.Struct], str] = {
-    protocol.EventLine: "(GameEvent | SeatEvent) & { seq: number; at: number }",
-    protocol.SeenEvent: "GameEvent",
+    server_messages.EventLine: "(GameEvent | SeatEvent) & { seq: number; at: number }",
+    server_messages.SeenEvent: "GameEvent",
 }
 """What holds an event of any game."""
 
