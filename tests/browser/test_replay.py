@@ -30,6 +30,10 @@ def test_a_record_from_a_file_is_stepped_through(anna: Person, record: Path) -> 
     open_file(anna, record)
     page = anna.page
     expect(page.locator("g.tiles > g").first).to_be_visible()
+    # The contents take all the room that the panel has, beside the board.
+    contents = page.locator("ol[aria-label=Moves]").bounding_box()
+    assert contents is not None
+    assert contents["height"] > 250
     tiles = anna.tiles()
     page.locator("[data-replay=next]").click()
     page.locator("[data-replay=next]").click()
