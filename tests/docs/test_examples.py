@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -58,9 +61,34 @@ def test_the_first_example_is_there():
     assert ROOT / "README.md" in PAGES
 
 
-def test_the_walk_through_a_move_names_at_most_twenty_files_that_are_there():
+def files_of_the_walk():
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     walk = page.split("## One move, from a click to another screen")[1].split("\n## ")[0]
-    files = re.findall(r"^\| `([\w./-]+)` \|", walk, re.MULTILINE)
+    return re.findall(r"^\| `([\w./-]+)` \|", walk, re.MULTILINE)
+
+
+def test_the_walk_through_a_move_names_at_most_twenty_files_that_are_there():
+    files = files_of_the_walk()
     assert 10 < len(files) <= 20
     assert [name for name in files if not (ROOT / name).exists()] == []
+
+
+TURN = """
+import sys, tilefolk
+match, files = tilefolk.start("hunters", players=2, seed=1), set()
+sys.setprofile(lambda frame, event, _: files.add(frame.f_code.co_filename))
+match.play(match.legal()[0])
+match.play(match.legal()[1])
+match.view(1)
+sys.setprofile(None)
+print("\\n".join(files))
+"""
+
+
+def test_a_turn_goes_through_the_files_of_the_engine_that_the_walk_names():
+    uncompiled = {**os.environ, "TILEFOLK_PURE": "1"}
+    command = [sys.executable, "-W", "ignore", "-c", TURN]
+    done = subprocess.run(command, env=uncompiled, capture_output=True, text=True, check=True)
+    engine = [name for name in files_of_the_walk() if re.match(r"src/tilefolk/(core|tiles|games)/", name)]
+    assert len(engine) >= 7
+    assert [name for name in engine if str(ROOT / name) not in done.stdout.split("\n")] == []
