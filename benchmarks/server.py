@@ -48,6 +48,8 @@ UNLIMITED = {
     "table_burst": 1e9,
     "message_rate": 1e9,
     "message_burst": 1e9,
+    "frame_rate": 1e9,
+    "frame_burst": 1e9,
     "snapshot_rate": 1e9,
     "snapshot_burst": 1e9,
     "sockets_an_address": 10**6,

@@ -12,6 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.clients import Guest
 from tests.server.conftest import ROOMY
+from tilefolk.server.settings import Limits
 
 SHORT = msgspec.structs.replace(ROOMY, head_seconds=0.3, body_seconds=0.3, stall_seconds=0.5)
 HEAD = b"POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
@@ -117,3 +118,78 @@ def test_who_reads_nothing_is_let_go(start_server):
             except (TimeoutError, ConnectionError):
                 time.sleep(0.1)
     guest.close()
+
+
+UPGRADE = (
+    b"GET /api/tables/TABLE/socket HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+CRUMBS = {
+    "of a message": Frame(Opcode.CONT, b"", fin=False),
+    "that ask": Frame(Opcode.PING, b""),
+    "that answer": Frame(Opcode.PONG, b""),
+}
+
+
+def is_hung_up_on(connection) -> bool:
+    """Whether the other side ends it, however much it has said before."""
+    try:
+        all_of(connection)
+    except TimeoutError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("crumb", CRUMBS)
+def test_frames_without_number_and_size_are_hung_up_on(start_server, crumb):
+    """Each is nothing in itself; 150,000 a second were enough for nobody else to be answered."""
+    server = start_server(limits=Limits())
+    guest = Guest(server.address, "Anna")
+    table = guest.table(public=True)["id"]
+    with raw(server) as connection:
+        connection.sendall(UPGRADE.replace(b"TABLE", table.encode()))
+        assert b" 101 " in connection.recv(4096)
+        connection.sendall(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+        with contextlib.suppress(ConnectionError):
+            connection.sendall(CRUMBS[crumb].serialize(mask=True) * 3_000)
+        connection.settimeout(3)
+        assert is_hung_up_on(connection)
+    guest.close()
+
+
+def test_a_message_in_a_few_frames_is_one(start_server):
+    guest = Guest(start_server(limits=Limits()).address, "Anna")
+    tab = guest.open_table(guest.table()["id"])
+    tab.socket.send(iter(['{"type": "ping"', "", "}"]))
+    tab.expect("pong")
+    guest.close()
+
+
+def test_requests_that_do_not_wait_for_answers_are_hung_up_on(start_server):
+    with raw(start_server()) as connection:
+        with contextlib.suppress(ConnectionError):
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n" * 2_000)
+        assert all_of(connection).count(b"200 OK") < 500
+
+
+def test_a_few_requests_at_once_are_answered_in_turn(start_server):
+    with raw(start_server()) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n" * 5)
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        assert all_of(connection).count(b"200 OK") == 6
+
+
+def test_a_body_in_crumbs_is_hung_up_on(start_server):
+    head = HEAD.replace(b"content-length: 9", b"transfer-encoding: chunked")
+    with raw(start_server()) as connection:
+        with contextlib.suppress(ConnectionError):
+            connection.sendall(head + b"1\r\nx\r\n" * 4_000)
+        connection.settimeout(3)
+        assert is_hung_up_on(connection)
+
+
+def test_a_body_in_a_few_pieces_is_read(start_server):
+    head = HEAD.replace(b"content-length: 9", b"transfer-encoding: chunked\r\nconnection: close")
+    with raw(start_server()) as connection:
+        connection.sendall(head + b'8\r\n{"name":\r\n7\r\n"Anna"}\r\n0\r\n\r\n')
+        assert b'"name":"Anna"' in all_of(connection)

@@ -1,4 +1,8 @@
-"""Connections that can't be held half open: by requests that never end, or by answers that nobody reads."""
+"""Connections that can't be held half open, nor keep the server busy with crumbs.
+
+Requests that never end and answers that nobody reads are given up. What comes is read in slices, and who
+sends thousands of frames, requests or pieces of a body in a few kilobytes is hung up on before others wait.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,28 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tilefolk.server.limits import Bucket
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from websockets.frames import Frame
+
     from tilefolk.server.settings import Limits
 
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+SLICE = 4096
+"""Bytes that are read before it is looked at how much they were about."""
+MOST_REQUESTS = 16
+"""That may wait in one connection for the answer to an earlier one; browsers never let one wait."""
+MOST_PIECES = 2_000
+"""Of a body: the largest comes in a hundred or so."""
+
+
+def slices_of(data: bytes) -> Iterator[bytes]:
+    """What came, in parts of a size that nobody has to wait for."""
+    return (data[at : at + SLICE] for at in range(0, len(data), SLICE))
 
 
 class Reader:
@@ -45,17 +66,34 @@ class Reader:
 
 
 class HttpConnection(HttpToolsProtocol):
-    """Calls whose head comes in time and is not endless; the guard looks after bodies."""
+    """Calls whose head comes in time and is not endless, one after another; the guard looks after bodies."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._limits: Limits = limits_of(self.config)
         self._reader = Reader(transport, self._limits.stall_seconds)
         self._head_bytes = 0
+        self._pieces = 0
         self._head_timer: asyncio.TimerHandle | None = None
         self._expect_head()
 
     def data_received(self, data: bytes) -> None:
+        for part in slices_of(data):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._part_received(part)
+            if len(self.pipeline) > MOST_REQUESTS or self._pieces > MOST_PIECES:
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._pieces = 0
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._pieces += 1
+
+    def _part_received(self, data: bytes) -> None:
         if self._between_requests:
             self._expect_head()
             self._head_bytes += len(data)
@@ -103,11 +141,48 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Sockets whose other side reads: while it does not, nothing more is read of it, not even pings."""
+    """Sockets whose other side reads: while it does not, nothing more is read of it, not even pings.
+
+    Frames are counted: a message may come in any number of them, and empty ones have no size that is limited.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._reader = Reader(self.transport, limits_of(self.config).stall_seconds)
+        limits = limits_of(self.config)
+        self._reader = Reader(self.transport, limits.stall_seconds)
+        self._allowed = Bucket(limits.frame_rate, limits.frame_burst)
+
+    def data_received(self, data: bytes) -> None:
+        for part in slices_of(data):
+            if self.transport.is_closing():
+                return
+            super().data_received(part)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        if self._is_allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_pong(event)
+
+    def _is_allowed(self) -> bool:
+        """Whether one frame more is; else this connection is at its end."""
+        if not self._allowed.take():
+            self.transport.abort()
+        return not self.transport.is_closing()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -33,6 +33,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_rate: float = 20.0
     message_burst: float = 40.0
     flood: int = 200
+    frame_rate: float = 100.0  # of which messages are made, pings among them
+    frame_burst: float = 1_000.0
     snapshot_rate: float = 2.0  # that are asked for, by `sync`, by `look` or by an action that is stale
     snapshot_burst: float = 40.0
     chat_rate: float = 1.0
