@@ -70,9 +70,16 @@ def test_a_private_table_tells_strangers_nothing(anna, ben):
     live = anna.open_table(table["id"])
     while not live.state["view"]["over"]:
         live.act(live.state["view"]["to_move"][0], live.legal[0])
-    for path in ("analysis", "analysis/page", "record", "replay"):
-        refused = ben.get(f"/api/tables/{table['id']}/{path}", status=403)
+    for path in ("", "/analysis", "/analysis/page", "/record", "/replay"):
+        refused = ben.get(f"/api/tables/{table['id']}{path}", status=403)
         assert refused["error"]["key"] == "server.table.invite_needed"
+
+
+def test_an_edition_that_no_database_can_hold_is_only_another_one(anna):
+    path = kept(anna)
+    anna.post(path, {"go": "begin"})
+    assert anna.get(f"{path}?edition={10**30}")["state"] in ("waiting", "working", "done")
+    anna.post(path, {"go": "stop"})
 
 
 def test_it_can_be_stopped_and_gone_on_with(start_server, guest_of):

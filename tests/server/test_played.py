@@ -119,3 +119,34 @@ def test_a_game_that_goes_on_is_in_no_list_and_no_file(anna):
     anna.table(game="catan", seats=[{"kind": "mine"}] * 3, start=True)
     assert anna.get("/api/games/mine") == []
     assert anna.http.get("/api/games/mine/file").text == ""
+
+
+def test_a_rematch_of_a_game_from_a_file_begins_anew(anna):
+    match = played("hunters", ("medium", "easy"), 3)
+    seats = [{"kind": "human", "name": "Me", "mine": True}, {"kind": "human", "name": "Somebody elsewhere"}]
+    anna.post("/api/games/import", {"games": [line(match, seats=seats)]})
+    old = anna.open_table(anna.get("/api/games/mine")[0]["id"])
+    old.do("rematch")
+    new = anna.open_table(old.state["table"]["rematch"])
+    assert [seat["kind"] for seat in new.state["table"]["seats"]] == ["human", "open"], "nobody here is that"
+    new.do("bot", seat=1, level="easy")
+    new.do("start")
+    assert new.state["table"]["status"] == "playing"
+    assert not new.state["view"]["over"]
+    assert new.state["table"]["origin"] is None
+
+
+def test_two_seats_of_one_colour_in_a_file_get_two(anna):
+    match = played("hunters", ("medium", "easy"), 3)
+    seats = [{"kind": "human", "name": name, "mine": True, "colour": "red"} for name in ("Me", "Too")]
+    anna.post("/api/games/import", {"games": [line(match, seats=seats)]})
+    [game] = anna.get("/api/games/mine")
+    assert [seat["colour"] for seat in anna.get(f"/api/tables/{game['id']}")["seats"]] == ["red", "blue"]
+
+
+def test_a_file_of_something_else_holds_no_games(tmp_path):
+    file = tmp_path / "picture.png"
+    file.write_bytes(b'{"format": "\xff"}\n{"format": ' + b"[" * 20_000 + b"\n\n")
+    done = CliRunner().invoke(program, ["import", str(file), "--data", str(tmp_path)], prog_name="tilefolk")
+    assert done.exit_code == 0, done.output
+    assert "New: 0" in done.output

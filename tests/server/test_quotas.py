@@ -153,3 +153,13 @@ def test_hints_are_limited_a_guest(guests):
         answer = guest.http.post(f"/api/tables/{table['id']}/hint", json={"seat": seat, "level": "easy"})
         codes.append(answer.status_code)
     assert codes == [200, 200, 429, 200]
+
+
+def test_a_rematch_is_one_table_more(guests):
+    """Else whoever brings a hundred finished games along has a hundred tables of bots with them."""
+    (anna,) = guests("Anna", tables_a_guest=1)
+    tab = anna.open_table(anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 1}, start=True)["id"])
+    for seat, action in ((0, "keep 0"), (1, "keep 1"), (0, "say 0")):
+        tab.act(seat, action)
+    anna.table()
+    assert tab.refused("rematch")["key"] == "server.table.too_many"

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from itertools import islice
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.analysis.games import played
 from tests.server.clients import Guest
 from tilefolk.core.match import Match
-from tilefolk.server import replays
-from tilefolk.server.errors import TooFast
+from tilefolk.server import quotas, replays, tables
+from tilefolk.server.errors import TooFast, Unknown
 from tilefolk.server.reading import WAITING_AN_ADDRESS, RecordReading
 
 
@@ -160,3 +162,62 @@ def test_a_game_that_goes_on_from_a_long_one_is_read_in_the_readers_thread(anna,
     assert anna.open_table(table).state["view"]["tiles"]
     assert len(readers) >= 3, "when it was kept, before the start and after it left the memory"
     assert all(name.startswith("record reader") for name in readers)
+
+
+def test_long_records_from_files_are_kept_only_as_far_as_memory_reaches(monkeypatch):
+    monkeypatch.setattr(
+        replays, "LETTERS_KEPT", 3 * len(played("hunters", ("medium", "easy"), 3).record.text())
+    )
+    kept = replays.KeptRecords()
+    text = played("hunters", ("medium", "easy"), 3).record.text()
+    names = [kept.keep(text.replace("players 2\n", f"players 2\nseat 0 {number}\n")) for number in range(5)]
+    for forgotten in names[:3]:
+        with pytest.raises(Unknown):
+            kept.find(forgotten)
+    for there in names[3:]:
+        assert kept.find(there)
+
+
+def test_finished_games_that_nobody_looks_at_leave_the_memory(start_server, guest_of, monkeypatch):
+    monkeypatch.setattr(tables, "FINISHED_MOVES", 500)
+    monkeypatch.setattr(tables, "JUST_NOW", 0.0)
+    server = start_server()
+    anna = guest_of(server)
+    ids = brought_along(anna, 5)
+    for table in ids:
+        assert anna.get(f"/api/tables/{table}/replay/3")["number"] == 3
+    live = [table.row.id for table in server.hub.live.all()]
+    assert live == ids[-2:], "so many have two hundred moves each"
+    assert anna.get(f"/api/tables/{ids[0]}/replay/3")["number"] == 3, "who asks again is told again"
+
+
+def test_one_address_looks_at_so_many_finished_games_at_once(start_server, guest_of, monkeypatch):
+    monkeypatch.setattr(quotas, "FINISHED_MOVES", 500)
+    anna = guest_of(start_server())
+    first, second, third = brought_along(anna, 3)
+    tabs = [anna.open_table(first), anna.open_table(second), anna.open_table(second)]
+    with pytest.raises(ConnectionClosed) as closed:
+        anna.open_table(third)
+    assert closed.value.rcvd.code == 1013
+    tabs[0].close()
+    until = time.monotonic() + 10
+    while True:
+        try:
+            anna.open_table(third)
+        except ConnectionClosed:
+            assert time.monotonic() < until
+        else:
+            break
+
+
+def brought_along(guest, count: int) -> list[str]:
+    """Tables of finished games of about two hundred moves."""
+    text = played("hunters", ("medium", "easy"), 3).record.text()
+    seats = [{"kind": "human", "name": "Anna", "mine": True}, {"kind": "bot", "level": "easy"}]
+    records = [text.replace("players 2\n", f"players 2\nseat 1 {number}\n") for number in range(count)]
+    games = [
+        {"format": 1, "id": f"x{number}", "created": 1e9 + number, "seats": seats, "record": record}
+        for number, record in enumerate(records)
+    ]
+    assert guest.post("/api/games/import", {"games": games})["added"] == count
+    return [game["id"] for game in guest.get("/api/games/mine")]

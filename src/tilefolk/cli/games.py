@@ -11,6 +11,7 @@ import rich_click as click
 from tilefolk.cli.lazy import Command
 from tilefolk.cli.options import OutputFile
 from tilefolk.cli.screen import Screen, fail, pass_screen
+from tilefolk.core.files import LARGEST
 
 if TYPE_CHECKING:
     from tilefolk.server.played_messages import ArchivedGame, TakenIn
@@ -47,7 +48,7 @@ def read_line(line: bytes) -> ArchivedGame | None:
 
     try:
         return msgspec.json.decode(line, type=ArchivedGame)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 
@@ -94,7 +95,7 @@ def import_games(screen: Screen, file: Path, data: Path | None, database: str | 
         await store.open()
         try:
             with file.open("rb") as lines:
-                for line in lines:
+                while line := lines.readline(LARGEST):
                     game = read_line(line)
                     found = await take_in(store, [game] if game else [], None)
                     added, known = added + found.added, known + found.known

@@ -63,14 +63,15 @@ class AnalysisRows:
 
         async def rows() -> Analysis:
             columns = (analyses.c.state, analyses.c.share, analyses.c.edition, analyses.c.owner)
-            newer = analyses.c.edition != edition
             async with self._store.engine.connect() as connection:
                 mine = analyses.c.record == record
                 row = (await connection.execute(select(*columns).where(mine))).first()
                 if row is None:
                     return NO_ANALYSIS
-                report = select(analyses.c.report).where(mine, newer, analyses.c.report != "")
-                found = (await connection.execute(report)).scalar_one_or_none()
+                found = None
+                if row.edition != edition:  # not asked of the database, to whom a number may be too large
+                    report = select(analyses.c.report).where(mine)
+                    found = (await connection.execute(report)).scalar_one_or_none()
             # the text was written by an analysis of ours: it need not be read to be passed on
             raw = cast("Report", Raw(found.encode())) if found else None
             return Analysis(row.state, row.share, row.edition, raw, yours=row.owner == asker)

@@ -14,12 +14,16 @@ from tilefolk.server.lobby import Lobby, Place, must_wait
 
 
 def given(places: Sequence[Place], colours: Sequence[str]) -> list[str]:
-    """Each seat's colour: the one that was chosen if there is such a piece, else the first one left.
+    """Each seat's colour: the one that was chosen if there are such pieces left, else the first one left.
 
     >>> given([Place(), Place(colour="red"), Place(colour="pink")], ["red", "blue", "green"])
     ['blue', 'red', 'green']
+    >>> given([Place(colour="red"), Place(colour="red")], ["red", "blue"])  # a file may say so
+    ['red', 'blue']
     """
-    chosen = [place.colour if place.colour in colours else "" for place in places]
+    chosen: list[str] = []
+    for place in places:
+        chosen.append(place.colour if place.colour in colours and place.colour not in chosen else "")
     free = iter([colour for colour in colours if colour not in chosen])
     return [colour or next(free, "") for colour in chosen]
 

@@ -169,8 +169,9 @@ async def list_my_tables(request: Call) -> list[Table]:
 
 @get("/api/tables/{table_id:str}")
 async def read_table(request: Call, table_id: FromPath[str]) -> Table:
-    """One table."""
-    return await hub_of(request).info(table_id)
+    """One table; a private one for those who were invited."""
+    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
+    return await hub_of(request).info_for(table_id, guest.player if guest else None)
 
 
 @get("/api/tables/{table_id:str}/invite")

@@ -124,6 +124,13 @@ class Hub:
         """One table as everybody sees it."""
         return (await self.infos([table_id]))[0]
 
+    async def info_for(self, table_id: str, player: str | None) -> http_messages.Table:
+        """The same for those who may know of it: who plays at a private table is nobody else's business."""
+        table = await self.info(table_id)
+        if not (table.public or player in (table.host, *(seat.player for seat in table.seats))):
+            await self._must_be_invited(table_id, player)
+        return table
+
     async def _info(self, table_id: str) -> http_messages.Table:
         """Of a table that is not live only the lobby is read, not the game."""
         live = self.live.find(table_id)
@@ -198,7 +205,7 @@ class Hub:
                 if isinstance(command, ABOUT_THE_ABSENT):
                     await self.presence.read([table])
                 if isinstance(command, client_messages.Rematch):
-                    seq = await self._rematch(table, player, command)
+                    seq = await self._rematch(table, client, command)
                 else:
                     decide = partial(draft, self, table, player, client.name, command)
                     seq = await self.append(table, player, command.id, decide)
@@ -223,9 +230,11 @@ class Hub:
 
     async def must_be_welcome(self, table: LiveTable, player: str | None) -> None:
         """A private table is for those who were invited, to watch and to talk; raises Forbidden."""
-        if table.row.public or player in table.lobby.members():
-            return
-        if player is None or not await self.store.is_member(table.row.id, player):
+        if not (table.row.public or player in table.lobby.members()):
+            await self._must_be_invited(table.row.id, player)
+
+    async def _must_be_invited(self, table_id: str, player: str | None) -> None:
+        if player is None or not await self.store.is_member(table_id, player):
             raise Forbidden("server.table.invite_needed")
 
     async def try_out(self, table: LiveTable, client: Client, message: client_messages.Try) -> None:
@@ -315,15 +324,18 @@ class Hub:
         if player:
             await self.append(table, player, f"back-{new_id(12)}", partial(come_back, table, player))
 
-    async def _rematch(self, table: LiveTable, player: str, command: Command) -> int:
+    async def _rematch(self, table: LiveTable, client: Client, command: Command) -> int:
         """A new table with the same seats; the old one points to it."""
         await self.live.refresh(table)
+        player = client.player or ""
         lobby = lobbies.rematch(table.lobby, player)
         if table.lobby.rematch:
             return table.seq
-        seed = seed_from(None).hex()
-        row = replace(table.row, id=new_id(12), seed=seed, created=time.time(), shuffle=False)
-        new = LiveTable(row, table.network)
+        self.quotas.check_table(player, client.network, lobby)
+        seed, row = seed_from(None).hex(), table.row
+        origin = None if row.origin is not None and row.origin.whole else row.origin
+        row = replace(row, id=new_id(12), seed=seed, created=time.time(), shuffle=False, origin=origin)
+        new = LiveTable(row, client.network)
         await self.live.prepare(new)
         await self._store_first(new, player, lobby_draft(lobby))
         return await self.append(table, player, command.id, partial(point_to, table, row.id))

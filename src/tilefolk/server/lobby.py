@@ -242,10 +242,15 @@ def claim_host(lobby: Lobby, player: str, host_absent: bool) -> Lobby:
 
 
 def rematch(lobby: Lobby, player: str) -> Lobby:
-    """The lobby of the next table: everyone keeps seat and colour."""
+    """The lobby of the next table: everyone keeps seat and colour; a seat that is nobody's here is open."""
     if lobby.status != "over":
         raise NotNow("server.table.not_over")
     if not lobby.seats_of(player):
         raise Forbidden("server.table.not_seated")
-    places = [replace(it, pledge="", released=False, kept_for="", kept_name="") for it in lobby.places]
+    places = [
+        Place(colour=it.colour)
+        if it.kind == "human" and not it.player
+        else replace(it, pledge="", released=False, kept_for="", kept_name="")
+        for it in lobby.places
+    ]
     return Lobby(host=player, places=tuple(places), answer_seconds=lobby.answer_seconds)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tilefolk.server.errors import TooFast
 from tilefolk.server.limits import Buckets
+from tilefolk.server.tables import FINISHED_MOVES
 
 if TYPE_CHECKING:
     from tilefolk.server.lobby import Lobby
@@ -58,6 +59,12 @@ class Quotas:
         if more and bots_at(self._of_network(network)) + more > most:
             raise TooFast("server.bot.too_many_address", most=most)
 
+    def check_finished(self, network: str, table: LiveTable) -> None:
+        """Whether from there somebody may look at one more finished game; raises TooFast."""
+        seen = {id(it): it for it in (*self._live.all(), table) if it is table or looks_at(network, it)}
+        if table.finished_moves and sum(it.finished_moves for it in seen.values()) > FINISHED_MOVES:
+            raise TooFast("server.rate.too_fast")
+
     def _of_guest(self, player: str) -> list[LiveTable]:
         return [table for table in self._going_on() if table.lobby.host == player]
 
@@ -67,6 +74,11 @@ class Quotas:
 
     def _going_on(self) -> list[LiveTable]:
         return [table for table in self._live.all() if table.lobby.status != "over"]
+
+
+def looks_at(network: str, table: LiveTable) -> bool:
+    """Whether somebody from there looks at a table."""
+    return any(client.network == network for client in table.clients)
 
 
 def bots_in(lobby: Lobby) -> int:

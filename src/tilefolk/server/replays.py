@@ -31,13 +31,16 @@ from tilefolk.server.replay_messages import KeptRecord, RecordFile, Replay, Repl
 SPECTATOR, OPEN = "spectator", "open"
 """Eyes that are no seat's: of a bystander, and of one who sees all cards."""
 RECORDS_KEPT = 50
+LETTERS_KEPT = 2**20
+"""Of all records together: read, a long one takes sixty times as much memory as its text."""
 
 
 class KeptRecords:
-    """The last records that came from files, in memory."""
+    """The last records that came from files, in memory: so many, and no more than so much."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[Match, Table]] = OrderedDict()
+        self._letters: dict[str, int] = {}
 
     def keep(self, text: str) -> str:
         """Read a record of a finished game; raises BadRecord, Refused, or NotNow if the game goes on."""
@@ -50,8 +53,10 @@ class KeptRecords:
         name = hashlib.sha256(text.encode()).hexdigest()[:16]
         self._kept[name] = (match, table_of(match))
         self._kept.move_to_end(name)
-        while len(self._kept) > RECORDS_KEPT:
-            self._kept.popitem(last=False)
+        self._letters[name] = len(text)
+        while len(self._kept) > RECORDS_KEPT or sum(self._letters.values()) > LETTERS_KEPT:
+            oldest, _ = self._kept.popitem(last=False)
+            del self._letters[oldest]
         return name
 
     def find(self, name: str) -> tuple[Match, Table]:

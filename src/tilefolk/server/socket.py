@@ -49,9 +49,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         guest = await guests.of_cookie(socket.cookies.get(COOKIE))
         table = await hub.table(table_id)
         await hub.must_be_welcome(table, guest.player if guest else None)
-    except (Unknown, Forbidden, Unavailable) as error:
+        network = network_of(socket.client.host if socket.client else "")
+        hub.quotas.check_finished(network, table)
+    except (Unknown, Forbidden, Unavailable, TooFast) as error:
         hub.metrics.errors.labels(error.key).inc()
-        await socket.close(code=LATER if isinstance(error, Unavailable) else GONE, reason=error.key)
+        await socket.close(code=GONE if isinstance(error, Unknown | Forbidden) else LATER, reason=error.key)
         return
     except Exception:
         hub.metrics.crashes.inc()
@@ -62,21 +64,22 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         guest.player if guest else None,
         guest.name if guest else "",
         hub.settings.limits.backlog_bytes,
-        network_of(socket.client.host if socket.client else ""),
+        network,
     )
     hub.metrics.sockets.inc()
     sender = asyncio.create_task(send_frames(socket, client))
+    conversation = Conversation(hub, table, client)
     try:
         client.send(hello(hub))
-        code = await Conversation(hub, table, client).hold(socket)
+        code = await conversation.hold(socket)
         if code is not None:
             client.stop()
             await sender
             with contextlib.suppress(Exception):
                 await socket.close(code=code)
     finally:
-        table.detach(client)
-        hub.presence.changed(table)
+        conversation.table.detach(client)
+        hub.presence.changed(conversation.table)
         sender.cancel()
         hub.metrics.sockets.dec()
 
@@ -114,6 +117,8 @@ class Conversation:
     async def hold(self, socket: WebSocket[Any, Any, Any]) -> int | None:
         """From the snapshot to the end; nobody is shown less than the log held when they came."""
         try:
+            if self.hub.live.find(self.table.row.id) is not self.table:  # it left the memory meanwhile
+                self.table = await self.hub.table(self.table.row.id)
             async with self.table.lock:
                 await self.hub.live.refresh(self.table)
                 await self.hub.give_back(self.table, self.client.player)

@@ -121,6 +121,11 @@ class LiveTable:
         match.let_chance_move(dice_of(self.row, lobby))
         return Played(match, [], events)
 
+    @property
+    def finished_moves(self) -> int:
+        """How many moves a game has that is over; 0 for one that is not."""
+        return self.match.play.ply if self.match is not None and self.match.over else 0
+
     async def next_entry(self) -> None:
         """Wait until another entry is folded."""
         await self._next_entry.wait()

@@ -22,6 +22,10 @@ from tilefolk.server.tasks import stop_tasks
 
 log = structlog.get_logger(__name__)
 FOLDED_AT_A_TIME = 20
+FINISHED_MOVES = 100_000
+"""Of finished games that nobody looks at as many stay in memory as have so many moves, some 40 MB."""
+JUST_NOW = 2.0
+"""Seconds in which whoever asked for a table may still be on the way to it."""
 LONGEST_PAUSE = 5.0
 
 
@@ -81,6 +85,7 @@ class LiveTables:
     def add(self, table: LiveTable) -> None:
         """From now on this table is in memory."""
         self._tables[table.row.id] = table
+        self._drop_finished()
         self.metrics.tables.set(len(self._tables))
 
     def find(self, table_id: str) -> LiveTable | None:
@@ -105,6 +110,18 @@ class LiveTables:
         now = time.monotonic()
         for table in self.all():
             if not table.clients and not table.lock.locked() and now - table.touched > idle:
+                self.drop(table.row.id)
+
+    def _drop_finished(self) -> None:
+        """Finished games leave the memory where they are too much for it, the longest untouched first."""
+        unseen = [table for table in self._tables.values() if table.finished_moves and not table.clients]
+        moves = sum(table.finished_moves for table in unseen)
+        before = time.monotonic() - JUST_NOW
+        for table in sorted(unseen, key=lambda table: table.touched):
+            if moves <= FINISHED_MOVES or table.touched > before:
+                return
+            if not table.lock.locked():
+                moves -= table.finished_moves
                 self.drop(table.row.id)
 
     # --- keeping in step; whoever calls holds the table's lock
