@@ -6,12 +6,14 @@ import contextlib
 
 import httpx
 import pytest
+import structlog
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.clients import CUPS, Guest
 from tilefolk.server.hosts import is_own_host, same_origin
 from tilefolk.server.limits import Bucket, Buckets, network_of
+from tilefolk.server.run import configure_logs
 from tilefolk.server.security import Signer
 from tilefolk.server.settings import Limits
 
@@ -288,3 +290,15 @@ def test_signatures_of_one_kind_are_not_those_of_another():
     assert signer.invited(signer.cookie("abc")) is None
     assert signer.token(signer.invite("abc")) is None
     assert Signer("another").token(signer.cookie("abc")) is None
+
+
+def test_what_strangers_send_does_not_steer_the_hosts_terminal(capsys):
+    configure_logs()
+    structlog.get_logger().info("refused", path="/\x1b]0;pwned\x07\u202e", network="10.0.0.1")
+    structlog.reset_defaults()
+    said = capsys.readouterr().out
+    assert "pwned" in said
+    assert "\x1b]" not in said
+    assert "\x07" not in said
+    assert "\u202e" not in said
+    assert "10.0.0.1" in said

@@ -11,13 +11,14 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, insert, text
+from sqlalchemy.exc import IntegrityError
 
 from tilefolk.server.migrate import config_for
 from tilefolk.server.rows import Append, Entry, EntryData, GuestRow, TableRow
-from tilefolk.server.schema import metadata
+from tilefolk.server.schema import metadata, tables
 from tilefolk.server.store import Store
-from tilefolk.server.writer import Conflict
+from tilefolk.server.writer import Conflict, table_columns
 
 
 @pytest.fixture
@@ -165,3 +166,20 @@ def test_guests_of_an_older_database_count_from_now(url):
         return gone, await store.guest("hash")
 
     assert with_store(url, work) == (0, GuestRow(player="anna", name="Anna"))
+
+
+def test_the_words_of_a_failure_hold_no_values(url):
+    """A seed or a token in a log is told to everybody who helps to read it."""
+
+    async def work(store):
+        secret = row("t1")
+        await store.append(first("t1"))
+        async with store.engine.begin() as connection:
+            with pytest.raises(IntegrityError) as failure:
+                await connection.execute(insert(tables), table_columns(secret, "waiting"))
+        assert secret.seed not in str(failure.value)
+        with pytest.raises(IntegrityError) as failure, store._writer._engine.begin() as blocking:
+            blocking.execute(insert(tables), table_columns(secret, "waiting"))
+        assert secret.seed not in str(failure.value)
+
+    with_store(url, work)

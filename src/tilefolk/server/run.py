@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+from collections.abc import MutableMapping
 from types import FrameType
 from typing import Any
 
@@ -68,7 +69,10 @@ def configure_logs(level: str = "info", *, as_json: bool = False) -> None:
     """Structured logs: for eyes on a terminal, JSON lines for machines."""
     threshold = logging.getLevelNamesMapping()[level.upper()]
     # plain tracebacks: the fancy ones print local variables, and with them secrets
-    renderers: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    renderers: list[Any] = [
+        only_signs,
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
+    ]
     if as_json:
         renderers = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
@@ -81,3 +85,11 @@ def configure_logs(level: str = "info", *, as_json: bool = False) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(threshold),
     )
     logging.basicConfig(level=max(threshold, logging.WARNING))
+
+
+def only_signs(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """What strangers have sent (a path, an address) is quoted where it could steer the host's terminal."""
+    for name, value in event.items():
+        if isinstance(value, str) and not value.isprintable() and name != "exception":
+            event[name] = ascii(value)
+    return event

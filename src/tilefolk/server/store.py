@@ -52,7 +52,7 @@ class Store:
         self.server = secrets.token_hex(4)
         """How this server is told from others on the same database."""
         self.database = Availability()
-        self.engine = create_async_engine(url)
+        self.engine = create_async_engine(url, hide_parameters=True)  # they would be in the logs, seeds too
         prepare(self.engine.sync_engine)
         self._writer: Writer | None = None
 

@@ -59,7 +59,9 @@ class Writer:
     def __init__(
         self, url: str, prepare: Callable[[Engine], None], server: str, database: Availability, late: OnEntry
     ) -> None:
-        self._engine: Engine = create_engine(make_url(url).set(drivername=blocking_driver(url)))
+        self._engine: Engine = create_engine(
+            make_url(url).set(drivername=blocking_driver(url)), hide_parameters=True
+        )
         prepare(self._engine)
         self._server, self._database, self._late = server, database, late
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
