@@ -241,3 +241,10 @@ def test_c6_1_answers_and_discards_belong_to_who_gives_them(move: str, seat: int
     """Dice and draws belong to nobody, all else to the player on turn (C5.2, C3.1)."""
     game = table("seat 1 hand=1.wood\nturn 1 phase=main rolled=yes")
     assert game.seat_of(SPEC.parse_action(game, move)) == seat
+
+
+def test_c6_1_a_position_can_be_written_however_many_offers_a_turn_has_seen() -> None:
+    game = market()
+    for _ in range(1_001):
+        play(game, "offer 1 wood for 1 ore to all", "withdraw")
+    assert SPEC.parse_position(SPEC.position_text(game)) == game

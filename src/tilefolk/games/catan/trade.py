@@ -206,7 +206,8 @@ def make_offer(game: Position, action: int) -> None:
     """C6.1: the others are asked, never the one who offers."""
     asked, give, want = actions.who_of(action), actions.give_of(action), actions.want_of(action)
     game.offer = action
-    game.offers_made += 1
+    if game.offers_made < 1000:  # noqa: PLR2004  (more are made uncounted: no position tells of more)
+        game.offers_made += 1
     show(game, game.turn, give)
     game.phase = names.PHASE_OFFER
     for seat in range(game.players):
