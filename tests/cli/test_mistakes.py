@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.conftest import random_match, said
+from tilefolk.core.files import LARGEST
 
 # --- records
 
@@ -14,6 +15,13 @@ def test_a_record_that_is_none(run, tmp_path, command):
     (tmp_path / "picture.png").write_bytes(bytes(range(256)))
     assert "nowhere.record can't be read: No such file" in said(run(command, "nowhere.record"))
     assert "not a Tilefolk record" in said(run(command, "picture.png"))
+
+
+@pytest.mark.parametrize("command", [("verify",), ("show",), ("tiles", "check"), ("lessons", "check")])
+def test_a_file_that_is_too_large_is_not_read_to_its_end(run, tmp_path, command):
+    with (tmp_path / "endless.txt").open("wb") as file:
+        file.truncate(LARGEST + 1)
+    assert "endless.txt can't be read" in said(run(*command, "endless.txt"))
 
 
 def test_a_wrong_move_in_a_record_is_explained_in_the_language(run, begun):

@@ -150,3 +150,20 @@ def test_the_refusals_are_sentences(language):
     with pytest.raises(BadNumber) as refused:
         whole(1.5, "seat", 0, 4)
     assert "1.5" in words.error_text(refused.value)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seat", [-1, 3, 10**30, 0.0, 1.5, "0", float("nan")])
+def test_only_who_sits_at_the_table_sees_it_as_a_player(name: str, seat: object) -> None:
+    game = middle(name)
+    with pytest.raises(BadNumber):
+        game.spec.view(game, seat)  # type: ignore[arg-type]
+    assert game.spec.view(game, None)["seat"] is None
+    assert game.spec.view(game, np.int64(2))["seat"] == 2
+
+
+@pytest.mark.parametrize("seed", [1.0, "1", float("nan"), [1]])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(BadNumber):
+        tilefolk.start("hunters", 2, seed=seed)  # type: ignore[arg-type]
+    assert tilefolk.start("hunters", 2, seed=np.int64(1)).game == tilefolk.start("hunters", 2, seed=1).game

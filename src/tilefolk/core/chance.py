@@ -15,6 +15,7 @@ from typing import Protocol
 
 from tilefolk.core.errors import IllegalAction
 from tilefolk.core.game import Game
+from tilefolk.core.numbers import integer
 from tilefolk.core.rng import Rng
 
 SEED_BYTES = 32
@@ -28,7 +29,7 @@ def seed_from(seed: int | bytes | None) -> bytes:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         return seed
-    return hashlib.sha256(f"tilefolk seed {seed}".encode()).digest()
+    return hashlib.sha256(f"tilefolk seed {integer(seed)}".encode()).digest()
 
 
 def commitment_of(seed: bytes) -> str:

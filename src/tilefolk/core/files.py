@@ -1,12 +1,19 @@
-"""Files that are written as a whole or not at all: a full disk costs nothing that was there before."""
+"""Files that are written as a whole or not at all: a full disk costs nothing that was there before.
+
+And read as a whole, as far as memory allows: a device without end is not taken for a record.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
+
+LARGEST = 2**25
+"""Characters of a file of ours; a long record has a hundred times fewer."""
 
 
 @contextmanager
@@ -35,3 +42,12 @@ def write_whole(path: Path, content: bytes) -> None:
     """Write a file; an OSError names it, and leaves what was there."""
     with whole_file(path) as file:
         file.write(content)
+
+
+def read_whole(path: str | Path) -> str:
+    """The text of a file; raises OSError, also where it is too large to be one of ours."""
+    with Path(path).open(encoding="utf-8") as file:
+        text = file.read(LARGEST + 1)
+    if len(text) > LARGEST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return text

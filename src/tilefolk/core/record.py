@@ -37,6 +37,7 @@ from tilefolk.core.chance import commitment_of
 from tilefolk.core.errors import BadRecord
 from tilefolk.core.fair import VERSION as SHARES
 from tilefolk.core.fair import Shares, fingerprint_of, mixed_seed, pledge_of, seat_order
+from tilefolk.core.files import read_whole
 from tilefolk.core.numbers import whole
 from tilefolk.core.registry import GameSpec, get
 from tilefolk.core.values import OptionValue
@@ -250,7 +251,7 @@ class Record:
     def load(cls, path: str | Path) -> Record:
         """Read a record from a file."""
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            text = read_whole(path)
         except OSError as error:
             reason = error.strerror or str(error)
             raise BadRecord("core.record_unreadable", file=str(path), reason=reason) from error

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict
 
+from tilefolk.core.numbers import whole
 from tilefolk.core.values import OptionValue
 
 
@@ -26,3 +27,8 @@ class View(TypedDict):
     scores: list[int]
     points: list[dict[str, int]]
     """Where each seat's points came from."""
+
+
+def eyes(seat: int | None, players: int) -> int | None:
+    """The seat that looks, None for a spectator; raises BadNumber for one that is not at the table."""
+    return None if seat is None else whole(seat, "seat", 0, players - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from tilefolk.core.files import read_whole
 from tilefolk.lessons.model import BadLesson, Lesson
 from tilefolk.lessons.reader import read_lesson
 
@@ -51,6 +52,6 @@ def lesson(name: str) -> Lesson:
 def lesson_text(file: Path) -> str:
     """What is written in a lesson file; raises BadLesson."""
     try:
-        return file.read_text(encoding="utf-8")
+        return read_whole(file)
     except (OSError, UnicodeDecodeError) as error:
         raise BadLesson("lessons.unreadable", line=0, file=str(file), reason=str(error)) from error

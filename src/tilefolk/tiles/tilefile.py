@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tilefolk.core.errors import BadTileSet
+from tilefolk.core.files import read_whole
 from tilefolk.core.values import Value
 from tilefolk.tiles.tilecheck import letter_mistakes, set_mistakes, tile_mistakes
 from tilefolk.tiles.tileset import SIDES, Join, TileKind, TileSet, Vocabulary, Zone
@@ -45,7 +46,7 @@ def read_tile_set(path: str | Path, vocabulary: Vocabulary) -> TileSet:
 def read_text(path: str | Path) -> str:
     """The text of a tile file; raises BadTileSet."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return read_whole(path)
     except (OSError, UnicodeDecodeError) as error:
         raise BadTileSet("tiles.unreadable", file=str(path), reason=str(error)) from error
 
