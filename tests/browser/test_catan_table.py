@@ -87,11 +87,19 @@ def test_the_island_is_large_and_does_not_move_during_a_turn(
     assert min(box["top"] for box in sizes(anna, "[data-harbour]")) >= 3
     land = {anna.page.evaluate(LAND)}
     for step in ("[data-roll]", "[data-trade]", "[data-want]", "[data-close-trade]", "[data-end]"):
+        ended = len(anna.frames)
         anna.page.locator(f"{step}:enabled").first.click()
         land.add(anna.page.evaluate(LAND))
     assert anna.play_on(60, "[data-roll]:enabled"), "the others have played"
     land.add(anna.page.evaluate(LAND))
     assert len(land) == 1
+    assert anna.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    # What they have built since then is marked.
+    since = [event for frame in anna.frames[ended:] for event in frame.get("events", [])]
+    built = {event["data"]["at"] for event in since if event["kind"] in ("road", "settlement", "city")}
+    marked = anna.page.locator("[data-recent]:not([data-recent=robber])")
+    assert built
+    assert {mark.get_attribute("data-recent") for mark in marked.all()} == built
 
 
 # Numbers, signs of harbours and pieces that something else lies over, and buttons that a thumb misses.
@@ -238,7 +246,7 @@ def test_dice_roll_hexes_glow_and_cards_fly_and_a_touch_ends_it(sit_down: Callab
     expect(flying).to_have_count(0)
     assert anna.play_on(60, "[data-yields]")
     glow = anna.page.locator("[data-yields]").first
-    assert glow.evaluate("node => getComputedStyle(node).stroke") == "rgb(255, 207, 90)"
+    assert glow.evaluate("node => getComputedStyle(node).stroke") == "rgb(255, 247, 220)"
     box = glow.bounding_box()
     assert box is not None
     assert box["width"] > 60

@@ -44,6 +44,14 @@ def test_a_hint_is_a_whole_turn_that_one_tap_stages(anna: Person) -> None:
     expect(moves.first).to_contain_text("Lay the tile")
     expect(moves.first).to_contain_text("wins")
     expect(moves.first.locator("[data-reasons]")).to_have_text(re.compile(r"^(Claims|Completes) .*point"))
+    card, log, coach = (
+        anna.page.locator(css).bounding_box() for css in (".hints", "aside.side", ".coached.kept")
+    )
+    assert card
+    assert log
+    assert coach
+    assert (card["x"], card["width"]) == (log["x"], log["width"])  # it lies over the log, and hides no square
+    assert log["y"] + log["height"] <= card["y"] + card["height"] <= coach["y"] + coach["height"] + 1
     tile = anna.page.locator("[data-ghost-tile]").bounding_box()
     figure = anna.page.locator("[data-ghost-figure]").bounding_box()
     assert tile

@@ -137,12 +137,17 @@ def test_a_counter_offer_starts_from_the_offer(anna: Person) -> None:
     at_the_felt(anna)
     given = offer_one(anna)
     answer_for_the_next(anna)
+    asked = "ore" if given != "ore" else "wool"
+    owned = hand(anna)[asked]
     anna.page.locator("[data-counter]").click()
+    # The same cards as in the offer, as far as they are there: nobody gives what is not in the hand.
     wanted_of_me = anna.page.locator("[data-felt=give] [data-take-back]")
-    expect(wanted_of_me).to_have_count(1)
+    expect(wanted_of_me).to_have_count(min(owned, 1))
+    assert hand(anna)[asked] == max(owned - 1, 0)
     expect(anna.page.locator(f"[data-felt=want] [data-take-back=want-{given}]")).to_have_count(1)
     # Another card instead of the one that was asked for: one that is in the hand.
-    wanted_of_me.click()
+    if owned:
+        wanted_of_me.click()
     own = anna.page.locator("[data-give]").first
     name = own.get_attribute("data-give")
     if name == given:

@@ -26,6 +26,21 @@ test("income comes from a hex that was rolled, not from the robber's", () => {
   expect(journey).toEqual({ card: "wood", from: { hex: "B1" }, to: { seat: 1 } });
 });
 
+test("the first cards come from beside the settlement that was just founded", () => {
+  const two = { ...view, dice: null, settlements: [...view.settlements, { seat: 1, at: "q" }] } as CatanView;
+  const wide = {
+    hexes: [
+      { id: "A1", x: 0, y: 0, intersections: ["p"] },
+      { id: "B1", x: 1, y: 0, intersections: ["q"] },
+    ],
+  } as Partial<Island> as Island;
+  const events: CatanEvent[] = [
+    { kind: "settlement", data: { seat: 1, at: "q", free: true } },
+    { kind: "income", data: { seat: 1, cards: { wood: 1 } } },
+  ];
+  expect(journeys(events, two, wide)).toEqual([{ card: "wood", from: { hex: "B1" }, to: { seat: 1 } }]);
+});
+
 test("a stolen card that we may not know travels face down", () => {
   const [journey] = journeys([{ kind: "stolen", data: { thief: 0, victim: 1 } }], view, map);
   expect(journey).toEqual({ card: "resource_back", from: { seat: 1 }, to: { seat: 0 } });

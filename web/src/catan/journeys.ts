@@ -22,7 +22,7 @@ const YIELD: Record<string, string> = {
 
 export function journeys(events: CatanEvent[], view: CatanView, map: Island): Journey[] {
   return events.flatMap(({ kind, data }) => {
-    if (kind === "income") return fromHexes(data.seat, data.cards, view, map);
+    if (kind === "income") return fromHexes(data.seat, data.cards, view, map, founded(events, data.seat));
     if (kind === "deal") {
       const [one, other] = [{ seat: data.seat }, { seat: data.partner }];
       return [...moved(data.give, one, other), ...moved(data.want, other, one)];
@@ -45,12 +45,16 @@ function moved(cards: Cards, from: Stop, to: Stop): Journey[] {
   return Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => ({ card, from, to })));
 }
 
-/** Each card from a hex that yielded it to this seat; at the founding, from any of its kind. */
-function fromHexes(seat: number, cards: Cards, view: CatanView, map: Island): Journey[] {
+/** Where a seat has just founded a settlement: its first cards come from there. */
+function founded(events: CatanEvent[], seat: number): string | undefined {
+  return events.flatMap(({ kind, data }) => (kind === "settlement" && data.seat === seat ? [data.at] : [])).at(-1);
+}
+
+/** Each card from a hex that yielded it to this seat: one that was rolled, or one beside what was founded. */
+function fromHexes(seat: number, cards: Cards, view: CatanView, map: Island, newest?: string): Journey[] {
   const sum = view.dice ? view.dice[0] + view.dice[1] : null;
-  const mine = new Set(
-    [...view.settlements, ...view.cities].filter((piece) => piece.seat === seat).map(({ at }) => at),
-  );
+  const own = [...view.settlements, ...view.cities].filter((piece) => piece.seat === seat);
+  const mine = new Set(newest ? [newest] : own.map(({ at }) => at));
   const touched = map.hexes.filter(({ intersections }) => intersections.some((place) => mine.has(place)));
   return moved(cards, "bank", { seat }).map((journey) => {
     const near = view.hexes.filter(

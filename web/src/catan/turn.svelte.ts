@@ -141,9 +141,10 @@ export class CatanTurn {
     this.trading = true;
   }
 
-  /** Another offer starts from the one that was made: the same cards, seen from this side. */
+  /** Another offer starts from the one that was made: the same cards, seen from this side, as far as one has them. */
   counter({ give, want }: Offer): void {
-    this.bargain.start(want, give);
+    const owned = Object.entries(want).map(([card, count]) => [card, Math.min(count, this.hand?.[card] ?? 0)] as const);
+    this.bargain.start(Object.fromEntries(owned.filter(([, count]) => count > 0)), give);
     this.countering = true;
   }
 
