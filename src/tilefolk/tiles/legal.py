@@ -33,9 +33,9 @@ def random_place(game: TileState, rng: Rng) -> int:
     need = game.frontier_need
     row = packing.fit_number(game.drawn, 0)
     for _ in range(names.RANDOM_TRIES):
-        n = rng._below(game.frontier_count * names.ROTATIONS)
-        slot = n // names.ROTATIONS
-        rotation = n % names.ROTATIONS
+        pick = rng._below(game.frontier_count * names.ROTATIONS)
+        slot = pick // names.ROTATIONS
+        rotation = pick % names.ROTATIONS
         if packing.fits_turned(fit[row + need[slot]], rotation):
             return actions.pack_action(names.PLACE, game.frontier_place[slot] | rotation)
     n = 0

@@ -87,12 +87,12 @@ def score_completed(game: HuntersState, root: int) -> None:
     """H4.3, H4.4: give the points of a completed river or forest; its members return (H3.6, H4.6)."""
     river = game.pieces[root].type == names.RIVER
     scorers = owners(game, root)
-    points = river_value(game, root) if river else forest_value(game, root)
     source = names.FROM_RIVER if river else names.FROM_FOREST
     if scorers == 0:
         if game._listening:
             game._emit(tile_names.COMPLETED, source, root)
         return
+    points = river_value(game, root) if river else forest_value(game, root)
     figures.award(game, scorers, source, points)
     if game._listening:
         if river:
@@ -142,7 +142,7 @@ def send_members_home(game: HuntersState) -> None:
 def score_at_the_end(game: HuntersState, zone_type: int, source: int) -> None:
     """Huts (H9.3) or hunters (H9.4): each river system or meadow that somebody holds."""
     for piece in range(game.piece_count):
-        if game.pieces[piece].parent != piece or game.pieces[piece].figures == 0:
+        if game.pieces[piece].figures == 0 or game.pieces[piece].parent != piece:
             continue
         if game.pieces[piece].type != zone_type:
             continue

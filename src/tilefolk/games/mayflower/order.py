@@ -25,10 +25,13 @@ def choices_into(game: MayflowerState, buffer: list[int]) -> int:
             buffer[n] = actions.pack_action(tile_names.CHOOSE, piece - first)
             n += 1
     farms = farms_beside(game)
-    for place in range(names.NEIGHBOURHOOD):
-        if (farms >> place) & 1:
-            buffer[n] = actions.pack_action(tile_names.CHOOSE, names.FIRST_NEIGHBOUR + place)
+    choice = names.FIRST_NEIGHBOUR
+    while farms > 0:
+        if farms & 1:
+            buffer[n] = actions.pack_action(tile_names.CHOOSE, choice)
             n += 1
+        farms >>= 1
+        choice += 1
     return n
 
 

@@ -109,7 +109,7 @@ def score_at_the_end(game: MayflowerState, zone_type: int) -> None:
     """Score every feature of a type that somebody stands on; majorities and ties as in M4.4."""
     source = source_of(zone_type)
     for piece in range(game.piece_count):
-        if game.pieces[piece].parent != piece or game.pieces[piece].figures == 0:
+        if game.pieces[piece].figures == 0 or game.pieces[piece].parent != piece:
             continue
         if game.pieces[piece].type != zone_type:
             continue
