@@ -37,6 +37,7 @@ cdef inline void fetch(Encoder encoder, void* game, short* out, short* trace) no
 cdef inline int nth_legal(signed char* mask, int size, int pick) noexcept nogil:
     # 32 at once, each 0 or 1: the product's highest byte is the sum of its bytes
     cdef unsigned long long words[4]
+    cdef unsigned long long word
     cdef unsigned long long ones = 0x0101010101010101ULL
     cdef int at = 0
     cdef int here
@@ -47,6 +48,13 @@ cdef inline int nth_legal(signed char* mask, int size, int pick) noexcept nogil:
             break
         pick -= here
         at += 32
+    while at + 8 <= size:
+        memcpy(&word, mask + at, 8)
+        here = <int> ((word * ones) >> 56)
+        if pick < here:
+            break
+        pick -= here
+        at += 8
     while True:
         if mask[at]:
             pick -= 1

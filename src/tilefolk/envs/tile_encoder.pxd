@@ -19,8 +19,10 @@ cdef class TileEncoder(TileTokens):
 
     cdef void _draw_zones(self, TileTable table) noexcept nogil
     cdef void _write(self, Game game, int seat, short* out, short* trace) noexcept nogil
+    @cython.final
     cdef void _write_tiles(self, TileGame game, int seat, short* out, short* trace) noexcept nogil
     cdef void _fetch(self, Game game, short* out, short* trace) noexcept nogil
+    @cython.final
     cdef void _fetch_tiles(self, TileGame game, short* out, short* trace) noexcept nogil
     cdef void _look(self, TileGame game) noexcept nogil
     cdef void _own(self, TileGame game, int seat, bint changed, short* out) noexcept nogil

@@ -78,9 +78,9 @@ class TileEncoder(TileTokens):
         rows.fetch_numbers(trace, names.FEATURE + game.piece_count * names.FEATURE_ENDS, 1)
         rows.fetch_numbers(trace, names.END + game.site_count * names.SITE_ENDS, 4 * names.SITE_ENDS)
         rows.fetch_numbers(out, 0, self.tile_at)
-        rows.fetch_numbers(out, self.tile_sides_at, names.ZONES_A_KIND)
+        rows.fetch_numbers(out, self.tile_sides_at, 8 * names.ZONE_ROW)
         rows.fetch_numbers(
-            out, self.features_at + game.piece_count * names.FEATURE_ROW, 4 * names.FEATURE_ROW
+            out, self.features_at + game.piece_count * names.FEATURE_ROW, 6 * names.FEATURE_ROW
         )
         rows.fetch_numbers(out, self.slots_at + (game.frontier_count - 1) * self.token, 2 * self.token)
 
@@ -93,12 +93,10 @@ class TileEncoder(TileTokens):
     def _write_supplies(self, game: TileGame, seat: int, out: Any) -> None:
         """Figures that are not on the board."""
         who = seat
-        rows.clear(out, self.supply_at, names.TILE_SEATS * names.SORTS)
         for k in range(game.players):
-            for slot in range(game.figures_each):
-                if lookup.figure_piece(game, who, slot) < 0:
-                    sort = 1 if slot >= game.first_group else 0
-                    out[self.supply_at + names.SORTS * k + sort] += 1
+            at = self.supply_at + names.SORTS * k
+            out[at] = lookup.supply(game, who, 0, game.first_group)
+            out[at + 1] = lookup.supply(game, who, game.first_group, game.figures_each)
             who += 1
             if who == game.players:
                 who = 0

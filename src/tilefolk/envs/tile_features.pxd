@@ -17,6 +17,7 @@ cdef class TileFeatures(Encoder):
     @cython.locals(goods=cython.longlong)
     cdef void _write_feature(self, TileGame game, int seat, int root, short* out) noexcept nogil
     @cython.final
+    @cython.locals(most=cython.int)
     cdef void _write_holders(self, TileGame game, int seat, int root, short* out) noexcept nogil
     @cython.final
     @cython.locals(other=cython.bint, changed=cython.bint)

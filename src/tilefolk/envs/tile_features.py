@@ -50,22 +50,18 @@ class TileFeatures(Encoder):
     def _write_holders(self, game: TileGame, seat: int, root: int, out: Any) -> None:
         """Figures of each seat on a feature, and who owns it."""
         row = self.features_at + root * names.FEATURE_ROW + names.FEATURE_HOLDERS
-        who = seat
-        most = 0
         packed = game.pieces[root].figures
         if packed == 0:
             rows.clear(out, row, names.HOLDERS)
             return
-        mine = packing.figures_of(packed, seat)
+        seen = packing.figures_seen(packed, seat, game.players)
+        mine = packing.figures_of(seen, 0)
+        most = 0
         out[row] = mine
-        for k in range(1, game.players):
-            who += 1
-            if who == game.players:
-                who = 0
-            figures = packing.figures_of(packed, who)
+        for k in range(1, names.TILE_SEATS):
+            figures = packing.figures_of(seen, k)
             out[row + k] = figures
-            if figures > most:
-                most = figures
+            most = max(most, figures)
         # most figures own, ties share
         out[row + names.OWNED] = names.SHARED
         if root == self.lone_root:

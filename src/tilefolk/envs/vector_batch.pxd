@@ -29,17 +29,24 @@ cdef class VectorBatch(Batch):
     cdef int[:, ::1] counted
 
     cdef int _advance(self, int i) noexcept nogil
+    @cython.final
     cdef void _reply(self, int i, int seat) noexcept nogil
     @cython.locals(anew=cython.bint, mover=cython.int)
     cdef void _settle(self, int i) noexcept nogil
+    @cython.final
     cdef void _reward_seats(self, int i, bint anew) noexcept nogil
+    @cython.final
     cdef void _allow_anything(self, int i) noexcept nogil
     cdef void _fetch(self, int i, int index) noexcept nogil
+    @cython.final
     cdef void _observe(self, int i, int seat, bint anew) noexcept nogil
+    @cython.final
     @cython.locals(share=cython.float)
     cdef float _outcome(self, int i, int seat) noexcept nogil
+    @cython.final
     cdef int _random(self, int i) noexcept nogil
     cdef void _random_into(self, int* actions) noexcept nogil
+    @cython.final
     cdef int _sample(self, int i, float* logits, float* chance) noexcept nogil
     cdef void _sample_into(self, float* logits, int* actions, float* chances) noexcept nogil
     cdef void _restart(self, int i) noexcept nogil

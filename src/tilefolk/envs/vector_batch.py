@@ -136,7 +136,8 @@ class VectorBatch(Batch):
         elif self.done[i]:
             self.rewards[i] = self._outcome(i, mover)
         self.before[i, mover] = self.scores[i, mover]
-        self._reward_seats(i, anew)
+        if anew or self.by_points or self.done[i]:
+            self._reward_seats(i, anew)
         if self.done[i]:
             self._allow_anything(i)
         if self.learners[i] < 0 and self.seats[i] >= 0:
@@ -145,8 +146,6 @@ class VectorBatch(Batch):
 
     def _reward_seats(self, i: int, anew: bool) -> None:
         """What every seat won since the last step, and in the whole game once it has ended."""
-        if not (self.by_points or self.done[i] or anew):
-            return  # nobody won anything, and the last step had nothing either
         for j in range(self.players):
             if anew:
                 self.counted[i, j] = 0

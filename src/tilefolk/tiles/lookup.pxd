@@ -13,6 +13,13 @@ cdef inline int find_root(TileState game, int piece) noexcept nogil:
 cdef inline int figure_piece(TileState game, int seat, int slot) noexcept nogil:
     return game.standing[seat * FIGURES_MAX + slot] - 1
 
+cdef inline int supply(TileState game, int seat, int first, int last) noexcept nogil:
+    cdef int count = 0
+    cdef int slot
+    for slot in range(first, last):
+        count += figure_piece(game, seat, slot) < 0
+    return count
+
 cdef inline int hash_of(int x, int y) noexcept nogil:
     return (x + y * HASH_ROW) & HASH_MASK
 

@@ -27,6 +27,11 @@ def figure_piece(game: TileState, seat: int, slot: int) -> int:
     return game.standing[seat * FIGURES_MAX + slot] - 1
 
 
+def supply(game: TileState, seat: int, first: int, last: int) -> int:
+    """How many figures of a group are not on the board."""
+    return sum(figure_piece(game, seat, slot) < 0 for slot in range(first, last))
+
+
 def hash_of(x: int, y: int) -> int:
     """Where a square is looked for first: as if the board were wound round a drum of 23 by 22 squares."""
     return (x + y * HASH_ROW) & HASH_MASK

@@ -16,7 +16,7 @@ cdef inline int side_of(int code, int side) noexcept nogil:
     return code >> (SIDE_BITS * side) & SIDE_MASK
 
 cdef inline int opposite(int side) noexcept nogil:
-    return (side + 2) % SIDES
+    return (side + 2) & (SIDES - 1)
 
 cdef inline int fit_number(int kind, int need) noexcept nogil:
     return kind * NEEDS + need
@@ -38,6 +38,10 @@ cdef inline long long pack_good(int lane, long long amount) noexcept nogil:
 
 cdef inline int figures_of(int packed, int seat) noexcept nogil:
     return packed >> (FIGURE_BITS * seat) & FIGURE_MASK
+
+cdef inline int figures_seen(unsigned int packed, int seat, int players) noexcept nogil:
+    cdef unsigned int before = packed << (FIGURE_BITS * (players - seat))
+    return (packed >> (FIGURE_BITS * seat) | before) & ((1 << (FIGURE_BITS * players)) - 1)
 
 cdef inline int one_figure(int seat) noexcept nogil:
     return 1 << (FIGURE_BITS * seat)

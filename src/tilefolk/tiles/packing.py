@@ -79,6 +79,12 @@ def figures_of(packed: int, seat: int) -> int:
     return packed >> (FIGURE_BITS * seat) & FIGURE_MASK
 
 
+def figures_seen(packed: int, seat: int, players: int) -> int:
+    """The same figures with the seats counted from one of them."""
+    before = packed << (FIGURE_BITS * (players - seat))
+    return (packed >> (FIGURE_BITS * seat) | before) & ((1 << (FIGURE_BITS * players)) - 1)
+
+
 def one_figure(seat: int) -> int:
     """One figure of a seat as a packed number."""
     return 1 << (FIGURE_BITS * seat)
