@@ -132,8 +132,9 @@ def searcher(spec: GameSpec, told: str) -> SearchBot:
     assert isinstance(bot, SearchBot)
     given = {field.name: getattr(bot.settings, field.name) for field in fields(SearchSettings)}
     given |= {name: type(given[name])(changes.pop(name)) for name in list(changes) if name in given}
-    weights = weight_sets(spec.name)["tuned"] | changes
-    return SearchBot(spec, 1, weights, iterations=bot.iterations, settings=SearchSettings(**given))
+    # weights are those of the evaluation by hand: a change of them leaves the network out
+    judge = evaluator_of(spec.name, weight_sets(spec.name)["tuned"] | changes) if changes else bot.evaluator
+    return SearchBot(spec, 1, judge, iterations=bot.iterations, settings=SearchSettings(**given))
 
 
 def chosen(spec: GameSpec, told: str, choice: Choice) -> int:
