@@ -6,7 +6,7 @@ export type Glyph = readonly (readonly [string, string])[];
 
 const LINE = "ai";
 
-export const GLYPHS: Record<string, Glyph> = {
+const GLYPHS: Record<string, Glyph> = {
   deer: [
     ["as-ink aw3", "M-1.7 3L-1.5 7M3.6 3L3.3 7"],
     [

@@ -25,11 +25,11 @@ export function stage(game: string, name: string, def: KindDef, layout: Layout, 
 }
 
 /** The type of the zone at a point of the turned tile. */
-export const typeAt = (s: Stage, p: Point): string | undefined =>
+const typeAt = (s: Stage, p: Point): string | undefined =>
   s.def.zones[s.layout.raster.zone[cellOf(unturn(p, s.rotation))]]?.type;
-export const roomAt = (s: Stage, p: Point): number => s.layout.raster.room[cellOf(unturn(p, s.rotation))];
+const roomAt = (s: Stage, p: Point): number => s.layout.raster.room[cellOf(unturn(p, s.rotation))];
 
-export interface Strew {
+interface Strew {
   type: string;
   gap: number;
   radius: number;

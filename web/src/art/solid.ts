@@ -1,5 +1,5 @@
 /** Tiles as things of cardboard: the side that shows below, the seam between neighbours, the shadow on the table. */
-export interface LaidTile {
+interface LaidTile {
   x: number;
   y: number;
 }

@@ -16,7 +16,7 @@ const NOWHERE: Place = { boxes: [], seat: null };
 type Find = (event: EventLine) => Box[];
 
 /** Where on the table things happened: the board says it, the log leads there. */
-export class EventPlaces {
+class EventPlaces {
   #find = $state.raw<Find>(() => []);
   #reveal: (box: Box) => void = () => undefined;
   /** The place that is pointed out at the moment. */

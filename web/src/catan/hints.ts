@@ -65,7 +65,7 @@ export function placeOf(move: Legal): string | null {
 }
 
 /** A piece that an advised turn would put on the island. */
-export interface GhostPiece {
+interface GhostPiece {
   role: string;
   x: number;
   y: number;

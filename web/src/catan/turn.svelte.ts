@@ -12,7 +12,7 @@ export type Playable = Exclude<(typeof DEVELOPMENTS)[number], "victory_point">;
 export type Build = "road" | "settlement" | "city";
 
 /** A place that was touched and waits to be confirmed. */
-export interface Staged {
+interface Staged {
   type: Build | "robber";
   at: string;
   action: CatanAction;
@@ -22,7 +22,7 @@ export interface Staged {
 const CLOSED_SHOWN = 6000;
 
 /** Fingers are less exact than a mouse: what they touch is confirmed. */
-export const CAREFUL = "(pointer: coarse), (max-width: 900px)";
+const CAREFUL = "(pointer: coarse), (max-width: 900px)";
 
 /** What is being done at the moment in a turn of Catan, and what the server allows. */
 export class CatanTurn {

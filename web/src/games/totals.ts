@@ -10,7 +10,7 @@ export interface Filter {
 export type Result = "won" | "shared" | "lost" | "";
 
 /** The seats of the person whose list it is. */
-export function mySeats({ seats }: PlayedGame): number[] {
+function mySeats({ seats }: PlayedGame): number[] {
   return seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
 }
 

@@ -9,10 +9,6 @@ export function capital(text: string): string {
 
 const dashed = (id: string) => id.replaceAll("_", "-");
 
-export function gameName(game: string): string {
-  return t(`game-${game}`);
-}
-
 export function roleName(game: string, role: string): string {
   return t(`${game}-role-${dashed(role)}`);
 }

@@ -5,7 +5,7 @@ import { session } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
 
 /** The level for those who have never won. */
-export const EASY = "easy";
+const EASY = "easy";
 
 /** A real game against as few easy bots as the game allows, with the coach on. */
 export async function playEasy(game: string): Promise<void> {

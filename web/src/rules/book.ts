@@ -1,5 +1,5 @@
 /** The rules of a game in the order of their file: chapters (`rules-GAME-2`) with their rules (`rule-H2-1`). */
-export interface Chapter {
+interface Chapter {
   title: string;
   rules: { id: string; key: string }[];
 }

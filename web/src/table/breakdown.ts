@@ -1,7 +1,7 @@
 import type { View } from "../state/views";
 
 /** Where each player's points came from. */
-export interface Breakdown {
+interface Breakdown {
   sources: string[];
   of(seat: number, source: string): number;
 }

@@ -1,12 +1,12 @@
 import type { Box, Point, Size } from "../board/camera";
 
 /** Something that a bubble should not cover, and how much that would hurt. */
-export interface Obstacle {
+interface Obstacle {
   box: Box;
   weight: number;
 }
 
-export interface Placed extends Point {
+interface Placed extends Point {
   side: "above" | "below" | "left" | "right";
 }
 

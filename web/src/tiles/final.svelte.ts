@@ -5,7 +5,7 @@ import { eventBox } from "./drawing";
 import type { Cell, Quarter } from "./orientation";
 
 /** One feature of the final scoring. */
-export interface FinalScore {
+interface FinalScore {
   event: EventLine;
   cells: Cell[];
   seats: number[];

@@ -6,7 +6,7 @@
  */
 import type { KindDef, Point, Side, Zone, ZoneRef } from "../types";
 
-export type Family = "ground" | "area" | "line" | "inner" | "none";
+type Family = "ground" | "area" | "line" | "inner" | "none";
 export const SIDES: Side[] = ["n", "e", "s", "w"];
 
 export function familyOf(zone: Zone | undefined): Family {

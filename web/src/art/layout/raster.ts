@@ -7,7 +7,7 @@ import type { Shapes } from "./shapes";
 
 export const CELLS = 50;
 const SIZE = 100 / CELLS;
-export const NOTHING = -1;
+const NOTHING = -1;
 const OPEN = -2;
 
 export interface Raster {
