@@ -68,6 +68,5 @@ def test_options_and_sources_have_words(language: str) -> None:
     words = Localizer(language)
     for option in SPEC.options:
         assert words.has(f"mayflower-option-{option.name}")
-        assert words.has(f"mayflower-option-{option.name}-about")
     for source in SPEC.sources:
         assert words.has(f"mayflower-source-{source}")

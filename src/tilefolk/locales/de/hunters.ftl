@@ -47,8 +47,6 @@ hunters-source-river = Flüsse
 hunters-source-forest = Wälder
 hunters-source-hut = Hütten
 hunters-source-meadow = Wiesen
-hunters-tiles-main = Landschaftskarten
-hunters-tiles-bonus = Bonuskarten
 hunters-good-tiles = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -45,7 +45,6 @@ error-lessons-arrow = Zeile { $line }: In „{ $text }“ fehlt „=>“.
 error-lessons-few-choices = Zeile { $line }: So eine Frage braucht mindestens { $least } Möglichkeiten.
 error-lessons-is-legal = Zeile { $line }: „{ $move }“ ist erlaubt.
 error-lessons-other-refusal = Zeile { $line }: „{ $move }“ ist aus einem anderen Grund nicht erlaubt. { $reason }
-error-lessons-not-yours = Das entscheidest nicht du.
 
 cli-lessons-good = { $name }: alles darin stimmt ({ $proved }).
 cli-lessons-proved-texts = { $count ->

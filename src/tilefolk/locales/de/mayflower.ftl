@@ -34,16 +34,13 @@ error-mayflower-figure-taken = { $feature ->
 error-mayflower-score-not-finished = Wähle etwas, das deine Karte fertiggestellt hat und wo noch ein Siedler steht.
 
 mayflower-option-bonus-once = Extrapunkte der Landvermesser einmal je Spieler
-mayflower-option-bonus-once-about = Jeder Landvermesser bringt einem Spieler bei einer Wertung höchstens einmal 4 Punkte, wie viele Siedler auch in der Spalte stehen.
 mayflower-option-ten-rows = Nur zehn Reihen
-mayflower-option-ten-rows-about = Nördlich und südlich der zehn Reihen des Spielbretts wird nichts angelegt.
 
 mayflower-role-bandit = Bandit
 mayflower-role-sheriff = Sheriff
 mayflower-role-trapper = Trapper
 mayflower-role-farmer = Farmer
 mayflower-role-settler = Siedler
-mayflower-surveyor = Landvermesser
 mayflower-feature-road = Weg
 mayflower-feature-city = Stadt
 mayflower-feature-farm = Farm
@@ -53,8 +50,6 @@ mayflower-source-city = Städte
 mayflower-source-farm = Farmen
 mayflower-source-plain = Ebenen
 mayflower-source-surveyor = Landvermesser
-mayflower-tiles-main = Landschaftskarten
-mayflower-column = Spalte { $number }
 mayflower-good-tiles = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -47,8 +47,6 @@ hunters-source-river = Rivers
 hunters-source-forest = Forests
 hunters-source-hut = Huts
 hunters-source-meadow = Meadows
-hunters-tiles-main = Land tiles
-hunters-tiles-bonus = Bonus tiles
 hunters-good-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles

@@ -45,7 +45,6 @@ error-lessons-arrow = Line { $line }: “=>” is missing in “{ $text }”.
 error-lessons-few-choices = Line { $line }: such a question needs at least { $least } choices.
 error-lessons-is-legal = Line { $line }: “{ $move }” is legal.
 error-lessons-other-refusal = Line { $line }: “{ $move }” is refused for another reason. { $reason }
-error-lessons-not-yours = This is not yours to do.
 
 cli-lessons-good = { $name }: everything in it is true ({ $proved }).
 cli-lessons-proved-texts = { $count ->

@@ -34,16 +34,13 @@ error-mayflower-figure-taken = { $feature ->
 error-mayflower-score-not-finished = Choose something that your tile has completed and that still has a settler.
 
 mayflower-option-bonus-once = Surveyors' bonus once a player
-mayflower-option-bonus-once-about = Each surveyor brings a player 4 points at most once in a scoring, however many settlers stand in the column.
 mayflower-option-ten-rows = Only ten rows
-mayflower-option-ten-rows-about = No tile is laid north or south of the ten rows of the board.
 
 mayflower-role-bandit = robber
 mayflower-role-sheriff = shopkeeper
 mayflower-role-trapper = trapper
 mayflower-role-farmer = farmer
 mayflower-role-settler = settler
-mayflower-surveyor = surveyor
 mayflower-feature-road = trail
 mayflower-feature-city = town
 mayflower-feature-farm = farm
@@ -53,8 +50,6 @@ mayflower-source-city = Towns
 mayflower-source-farm = Farms
 mayflower-source-plain = Plains
 mayflower-source-surveyor = Surveyors' bonus
-mayflower-tiles-main = Land tiles
-mayflower-column = Column { $number }
 mayflower-good-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles

@@ -45,7 +45,6 @@ error-lessons-arrow = { $line }. sor: hiányzik a „=>” ebből: „{ $text }�
 error-lessons-few-choices = { $line }. sor: egy ilyen kérdéshez legalább { $least } lehetőség kell.
 error-lessons-is-legal = { $line }. sor: ez szabályos: „{ $move }”.
 error-lessons-other-refusal = { $line }. sor: ez más okból nem szabad: „{ $move }”. { $reason }
-error-lessons-not-yours = Erről nem te döntesz.
 
 cli-lessons-good = { $name }: minden igaz benne ({ $proved }).
 cli-lessons-proved-texts = { $count } szöveg

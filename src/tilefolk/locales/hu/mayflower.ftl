@@ -34,16 +34,13 @@ error-mayflower-figure-taken = { $feature ->
 error-mayflower-score-not-finished = Olyat válassz, amit a lapkád befejezett, és amin még áll telepes.
 
 mayflower-option-bonus-once = Felügyelői bónusz játékosonként egyszer
-mayflower-option-bonus-once-about = Egy kiértékelésnél minden felügyelő legfeljebb egyszer ad 4 pontot egy játékosnak, akárhány telepese áll az oszlopban.
 mayflower-option-ten-rows = Csak tíz sor
-mayflower-option-ten-rows-about = A tábla tíz sorától északra és délre nem kerülhet lapka.
 
 mayflower-role-bandit = rabló
 mayflower-role-sheriff = árus
 mayflower-role-trapper = prémvadász
 mayflower-role-farmer = farmer
 mayflower-role-settler = telepes
-mayflower-surveyor = felügyelő
 mayflower-feature-road = út
 mayflower-feature-city = város
 mayflower-feature-farm = farm
@@ -53,8 +50,6 @@ mayflower-source-city = Városok
 mayflower-source-farm = Farmok
 mayflower-source-plain = Mezők
 mayflower-source-surveyor = Felügyelői bónusz
-mayflower-tiles-main = Területlapkák
-mayflower-column = { $number }. oszlop
 mayflower-good-tiles = { $count ->
     [one] 1 lapka
    *[other] { $count } lapka

@@ -47,8 +47,6 @@ hunters-source-river = Rivieren
 hunters-source-forest = Bossen
 hunters-source-hut = Hutten
 hunters-source-meadow = Weiden
-hunters-tiles-main = Landtegels
-hunters-tiles-bonus = Bonustegels
 hunters-good-tiles = { $count ->
     [one] 1 tegel
    *[other] { $count } tegels

@@ -45,7 +45,6 @@ error-lessons-arrow = Regel { $line }: in “{ $text }” ontbreekt “=>”.
 error-lessons-few-choices = Regel { $line }: zo'n vraag heeft minstens { $least } mogelijkheden nodig.
 error-lessons-is-legal = Regel { $line }: “{ $move }” mag.
 error-lessons-other-refusal = Regel { $line }: “{ $move }” mag om een andere reden niet. { $reason }
-error-lessons-not-yours = Dit is niet aan jou.
 
 cli-lessons-good = { $name }: alles erin klopt ({ $proved }).
 cli-lessons-proved-texts = { $count ->

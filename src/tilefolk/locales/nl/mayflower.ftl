@@ -34,16 +34,13 @@ error-mayflower-figure-taken = { $feature ->
 error-mayflower-score-not-finished = Kies iets wat je tegel heeft afgewerkt en waar nog een kolonist staat.
 
 mayflower-option-bonus-once = Extra punten van de landmeters één keer per speler
-mayflower-option-bonus-once-about = Elke landmeter levert een speler bij een waardering hoogstens één keer 4 punten op, hoeveel kolonisten er ook in de kolom staan.
 mayflower-option-ten-rows = Alleen tien rijen
-mayflower-option-ten-rows-about = Ten noorden en ten zuiden van de tien rijen van het speelbord wordt niets aangelegd.
 
 mayflower-role-bandit = bandiet
 mayflower-role-sheriff = sheriff
 mayflower-role-trapper = trapper
 mayflower-role-farmer = landbouwer
 mayflower-role-settler = kolonist
-mayflower-surveyor = landmeter
 mayflower-feature-road = weg
 mayflower-feature-city = stad
 mayflower-feature-farm = boerderij
@@ -53,8 +50,6 @@ mayflower-source-city = Steden
 mayflower-source-farm = Boerderijen
 mayflower-source-plain = Vlaktes
 mayflower-source-surveyor = Landmeters
-mayflower-tiles-main = Landschapstegels
-mayflower-column = Kolom { $number }
 mayflower-good-tiles = { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
