@@ -24,19 +24,28 @@ class Words {
   #bundle = $state.raw(new FluentBundle("en"));
   #order = $state.raw(new Map<string, string[]>());
   #wanted = new Set(["ui", "around", "core", "server", "tiles"]);
-  #turn = 0;
+  #newest: Promise<void> = Promise.resolve();
 
   async start(): Promise<void> {
     await this.use(chosen());
   }
 
   /** Switches the language once all files of it that are in use have arrived. */
-  async use(language: string): Promise<void> {
-    const turn = ++this.#turn;
+  use(language: string): Promise<void> {
+    const switched: Promise<void> = this.#fetch(language, () => switched === this.#newest);
+    this.#newest = switched;
+    // who failed is told; those who come later ask anew
+    switched.catch(() => {
+      if (switched === this.#newest) this.#newest = Promise.resolve();
+    });
+    return switched;
+  }
+
+  async #fetch(language: string, isNewest: () => boolean): Promise<void> {
     const source = language === PSEUDO ? "en" : language;
     const names = [...this.#wanted];
     const texts = await Promise.all(names.map((name) => readLocale(source, name)));
-    if (turn !== this.#turn) return;
+    if (!isNewest()) return this.#newest;
     const bundle = new FluentBundle(source, {
       useIsolating: false,
       functions: { ARTICLE },
@@ -65,7 +74,7 @@ class Words {
   /** Adds files (a game's words, its rules) to what is loaded now and at every later switch. */
   async need(...names: string[]): Promise<void> {
     const missing = names.filter((name) => !this.#wanted.has(name));
-    if (missing.length === 0) return;
+    if (missing.length === 0) return this.#newest;
     for (const name of missing) this.#wanted.add(name);
     try {
       await this.use(this.language);
@@ -73,6 +82,11 @@ class Words {
       for (const name of missing) this.#wanted.delete(name);
       throw error;
     }
+  }
+
+  /** Whether a file has arrived. */
+  hasFile(name: string): boolean {
+    return this.#order.has(name);
   }
 
   /** The keys of a loaded file, in the order in which they stand there. */
