@@ -17,6 +17,7 @@ LOSS = 0.03
 """Less than this is no mistake."""
 Strength = Literal["inaccuracy", "mistake", "blunder"]
 WORDS: tuple[Strength, ...] = ("inaccuracy", "mistake", "blunder")
+SIGNS: dict[Strength, str] = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 LEAST_LOSS: dict[Strength, float] = {"inaccuracy": LOSS, "mistake": 0.06, "blunder": 0.12}
 SURE_OF_SCREEN, SURE, SURELY_NOT = 2.0, 2.6, 1.64
 """Standard errors: to go on after the screen, to mark, to drop."""

@@ -7,7 +7,7 @@ from html import escape
 
 from tilefolk.analysis.catan import CatanCounts
 from tilefolk.analysis.final_board import final_board
-from tilefolk.analysis.marks import WORDS
+from tilefolk.analysis.marks import SIGNS, WORDS, Strength
 from tilefolk.analysis.move_words import Teller
 from tilefolk.analysis.picture import Words, dice_histogram, score_curve, win_curve
 from tilefolk.analysis.report import Decision, Report, SeatSum
@@ -99,6 +99,11 @@ def percent(change: float) -> str:
     return f"{100 * change:+.0f}\N{NO-BREAK SPACE}%".replace("-", "\N{MINUS SIGN}")
 
 
+def mark_words(mark: Strength, say: Words) -> str:
+    """A mark as its sign and its word."""
+    return f"{SIGNS[mark]}\N{NO-BREAK SPACE}{say(mark)}"
+
+
 def luckiest(report: Report, seat: SeatSum) -> float:
     """What the luckiest draw of a seat changed for it."""
     return next((it.luck[seat.seat] for it in report.strokes if it.number == seat.luckiest), 0.0)
@@ -135,7 +140,8 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "numb
 
 
 def _seats(report: Report, names: Sequence[str], say: Words) -> str:
-    head = [say(key) for key in ("player", "points", "start", "luck", "own", "others", "result", *WORDS)]
+    head = [say(key) for key in ("player", "points", "start", "luck", "own", "others", "result")]
+    head += [mark_words(word, say) for word in WORDS]
     rows = [
         [
             escape(names[seat.seat]),
@@ -195,11 +201,12 @@ def _marked(teller: Teller, say: Words) -> str:
             str(it.number + 1),
             escape(teller.names[it.seat]),
             escape(teller.played(it)),
-            escape(say(str(it.mark))),
+            escape(mark_words(it.mark, say)),
             f'<span class="nowrap">{100 * it.loss:.0f} % ± {200 * it.loss_error:.0f}</span>',
             escape(teller.better(it)),
         ]
         for it in marked
+        if it.mark
     ]
     return _table(head, rows, "words marks") + _paragraph(say("marks-about"))
 
