@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person
 from tests.browser.prepared import before_the_last_turn, finished
+from tests.browser.process import ServerProcess
 
 
 @pytest.fixture
@@ -117,6 +118,24 @@ def test_a_record_with_a_wrong_move_is_refused_in_words(anna: Person, record: Pa
     anna.visit("/replay")
     anna.page.locator("[data-replay-file]").set_input_files(record)
     expect(anna.page.get_by_role("alert").first).to_contain_text("The tile must touch a laid tile")
+
+
+def test_a_record_that_the_server_forgot_is_opened_again(
+    sit_down, own_server: ServerProcess, record: Path
+) -> None:
+    anna = sit_down(own_server)
+    open_file(anna, record)
+    page = anna.page
+    page.evaluate("location.hash = '#50'")
+    expect(page.locator("[data-replay-at]")).to_have_text(re.compile("Move 50 of"))
+    own_server.kill()
+    own_server.start()
+    page.locator("body").press("End")
+    expect(page.locator("[data-replay-refused]")).to_contain_text("Open the file again")
+    page.reload()
+    expect(page.locator("[data-replay-refused]")).to_contain_text("Open the file again")
+    page.locator("[data-replay-file]").set_input_files(record)
+    expect(page.locator("[data-replay-at]")).to_have_text(re.compile("Move 50 of"))
 
 
 def test_cards_are_open_to_the_eyes_one_chooses(anna: Person, tmp_path: Path) -> None:

@@ -9,7 +9,10 @@ export async function openRecord(file: File | undefined): Promise<void> {
   if (!file) return;
   try {
     const { id } = await api.keepRecord(await file.text());
-    route.go(`/replay/${id}`);
+    const path = `/replay/${id}`;
+    // The page of this very record says that it was gone.
+    if (location.pathname === path) location.reload();
+    else route.go(path);
   } catch (error) {
     if (!(error instanceof Refusal)) return;
     // A move that is against the rules is told in the words of its game.

@@ -1,4 +1,4 @@
-import { api, type Source } from "../net/api";
+import { api, Refusal, type Source } from "../net/api";
 import type { Listener, Outcome, TableLink } from "../net/link";
 import type { EventLine, Table } from "../net/messages";
 import type { Advised, View } from "../state/views";
@@ -13,6 +13,7 @@ export interface Move {
 export const SPEEDS = [0.5, 1, 2, 4];
 /** Milliseconds between two steps at speed 1. */
 const PACE = 1400;
+const NOT_FOUND = 404;
 
 /** The move that the end of an address names. */
 export function numberIn(hash: string): number | null {
@@ -27,6 +28,8 @@ export class ReplayRun implements TableLink {
   eyes = $state("spectator");
   playing = $state(false);
   speed = $state(1);
+  /** Why the game is no longer there: a server keeps records from files only for a while. */
+  gone = $state.raw<Refusal | null>(null);
   /** Where somebody decides: chance moves by itself, in a replay too. */
   readonly stops = $derived.by(() => {
     const found = this.moves.flatMap(({ seat }, at) => (seat === null ? [] : [at]));
@@ -59,7 +62,7 @@ export class ReplayRun implements TableLink {
   async look(eyes: string): Promise<void> {
     this.eyes = eyes;
     this.#views.clear();
-    await this.#load();
+    await this.#load().catch((error: unknown) => this.#miss(error));
   }
 
   async #load(): Promise<void> {
@@ -75,8 +78,8 @@ export class ReplayRun implements TableLink {
     const asked = ++this.#asked;
     const before = this.number;
     this.#goal = number;
-    const view = await this.#view(number);
-    if (asked !== this.#asked || !this.#table) return;
+    const view = await this.#view(number).catch((error: unknown) => this.#miss(error));
+    if (!view || asked !== this.#asked || !this.#table) return;
     this.number = number;
     history.replaceState(null, "", `#${number}`);
     const seat = /^\d+$/.test(this.eyes) ? Number(this.eyes) : null;
@@ -98,6 +101,13 @@ export class ReplayRun implements TableLink {
   async follow(hash: string): Promise<void> {
     const number = numberIn(hash);
     if (number !== null && number !== this.number) await this.goTo(Math.min(number, this.moves.length));
+  }
+
+  #miss(error: unknown): null {
+    if (!(error instanceof Refusal) || error.status !== NOT_FOUND) throw error;
+    this.gone = error;
+    this.play(false);
+    return null;
   }
 
   #view(number: number): Promise<View> {
