@@ -51,15 +51,19 @@ def test_an_analysis_leads_to_the_moves_that_mattered(replayed: Person) -> None:
     expect(dialog).to_have_count(0)
     expect(page.locator("[data-verdict=cost]")).to_contain_text("Next move: cost about")
     expect(page.locator("[data-better] [data-reasons]")).to_be_visible()
-    expect(page.locator("[data-ghost]")).to_have_count(1)
+    # The board shows what was played and what was better, each with an outline of its own.
+    expect(page.locator("[data-ghost=played] .ghost-played")).to_have_count(1)
+    expect(page.locator("[data-ghost=advised] .ghost-advised")).to_have_count(1)
     # The chances here are told, and every one of the best moves can be looked at.
     chances = page.locator("[data-chances] b").all_inner_texts()
     assert sum(int(chance.removesuffix("\u00a0%")) for chance in chances) in (99, 100, 101)
     page.locator("[data-best-moves] summary").click()
-    ghost = page.locator("[data-ghost]").evaluate("ghost => ghost.outerHTML")
+    ghost = page.locator("[data-ghost=advised]").evaluate("ghost => ghost.outerHTML")
     page.locator("[data-best-moves] button[aria-pressed=false]").first.click()
     expect(page.locator("[data-best-moves] button[aria-pressed=true]")).to_have_count(1)
-    page.wait_for_function("was => document.querySelector('[data-ghost]').outerHTML !== was", arg=ghost)
+    page.wait_for_function(
+        "was => document.querySelector('[data-ghost=advised]').outerHTML !== was", arg=ghost
+    )
     # It is kept: who comes back finds it.
     page.reload()
     expect(page.locator("[data-analysis=done]")).to_be_visible()

@@ -14,6 +14,10 @@ export class Advice {
   /** Others may act while we think (an offer asks several): the question stays as long as our choices do. */
   readonly #question = $derived.by(() => [this.table.mySeat, ...this.table.legal.map(({ name }) => name)].join("\n"));
   readonly ghost = $derived.by<Advised | null>(() => this.moves[this.looked] ?? this.table.suggested?.advised ?? null);
+  /** What was played instead of it, where an analysis shows both. */
+  readonly played = $derived.by<Advised | null>(() =>
+    this.moves.length > 0 ? null : (this.table.suggested?.played ?? null),
+  );
 
   constructor(readonly table: TableState) {
     $effect(() => {

@@ -1,5 +1,5 @@
 import { api, Refusal } from "../net/api";
-import type { Analysis, BestTurn, Decision, Report } from "../protocol";
+import type { Analysis, BestTurn, Decision, Described, Report } from "../protocol";
 import { notices } from "../state/notices.svelte";
 import { session } from "../state/session.svelte";
 import type { Suggested } from "../state/views";
@@ -69,8 +69,9 @@ export function betterTurn({ better, text, best }: Decision): BestTurn | null {
 }
 
 /** A turn as boards show it, in the colour of the seat that had to decide. */
-export function asAdvice({ turn, reasons }: BestTurn, seat: number): Suggested {
-  return { seat, advised: { ...turn[0], turn, reasons, share: 0, expected_points: 0 } };
+export function asAdvice({ turn }: BestTurn, { seat, action, text }: Decision): Suggested {
+  const shown = (steps: Described[]) => ({ ...steps[0], turn: steps, reasons: [], share: 0, expected_points: 0 });
+  return { seat, advised: shown(turn), played: action && turn[0].name !== text ? shown([action]) : null };
 }
 
 /** A change of a chance to win, with its sign. */

@@ -26,6 +26,8 @@ export type {
 export interface Suggested {
   seat: number;
   advised: Advised;
+  /** What was done instead, if it is shown too. */
+  played: Advised | null;
 }
 
 export type Cards = Record<string, number>;

@@ -73,7 +73,10 @@ analysis-none-marked = Bisher hat keine Entscheidung mehr als Rauschen verschenk
 analysis-lost = verschenkte { $loss } % (± { $error })
 analysis-was-best = der beste.
 analysis-as-good = etwa so gut wie der beste.
-analysis-cost = kostete etwa { $loss } % (± { $error })
+analysis-cost = kostete etwa { $loss } %{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+ }
 analysis-next = Nächster Zug
 analysis-best-moves = Beste Züge
 analysis-expects = ≈ { $points ->

@@ -73,7 +73,10 @@ analysis-none-marked = No decision gave away more than noise so far.
 analysis-lost = gave away { $loss } % (± { $error })
 analysis-was-best = the best one.
 analysis-as-good = about as good as the best one.
-analysis-cost = cost about { $loss } % (± { $error })
+analysis-cost = cost about { $loss } %{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+ }
 analysis-next = Next move
 analysis-best-moves = Best moves
 analysis-expects = ≈ { $points ->

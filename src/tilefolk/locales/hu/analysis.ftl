@@ -73,7 +73,10 @@ analysis-none-marked = Eddig egyik döntés sem ajándékozott el többet a zajn
 analysis-lost = { $loss } %-ot ajándékozott el (± { $error })
 analysis-was-best = ez volt a legjobb.
 analysis-as-good = nagyjából olyan jó, mint a legjobb.
-analysis-cost = körülbelül { $loss } %-ba került (± { $error })
+analysis-cost = körülbelül { $loss } %-ba került{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+ }
 analysis-next = Következő lépés
 analysis-best-moves = Legjobb lépések
 analysis-expects = ≈ { $points } pont

@@ -73,7 +73,10 @@ analysis-none-marked = Tot nu toe gaf geen beslissing meer weg dan ruis.
 analysis-lost = gaf { $loss } % weg (± { $error })
 analysis-was-best = de beste.
 analysis-as-good = ongeveer even goed als de beste.
-analysis-cost = kostte ongeveer { $loss } % (± { $error })
+analysis-cost = kostte ongeveer { $loss } %{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+ }
 analysis-next = Volgende zet
 analysis-best-moves = Beste zetten
 analysis-expects = ≈ { $points ->
