@@ -77,6 +77,15 @@ def test_the_coach_of_catan_speaks_of_places_and_never_plays(anna: Person) -> No
     assert anna.views()[-1]["settlements"] == before
 
 
+# Hexes whose number the coach's words hide.
+HEXES_UNDER_THE_COACH = """() => {
+  const words = document.querySelector(".coach p").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-hex]")].map((hex) => hex.getBoundingClientRect()).filter(
+    (hex) => hex.top + hex.height / 2 < words.bottom,
+  ).length;
+}"""
+
+
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)])
 def test_on_a_low_phone_the_coach_folds_at_a_touch_and_can_be_asked_again(
     sit_down: Callable[..., Person], size: tuple[int, int]
@@ -86,6 +95,8 @@ def test_on_a_low_phone_the_coach_folds_at_a_touch_and_can_be_asked_again(
     line, place = anna.page.locator("[data-coach=now]"), anna.page.locator("g.place")
     expect(line).to_be_visible()
     land = anna.page.locator("[data-land]").bounding_box()
+    if size == (360, 640):
+        assert anna.page.evaluate(HEXES_UNDER_THE_COACH) == 0
     place.nth(30).tap()
     expect(line).not_to_be_visible()
     assert anna.page.locator("[data-land]").bounding_box() == land
