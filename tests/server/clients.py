@@ -106,7 +106,8 @@ class Tab:
         self.hello = self.expect("hello")
         self.snapshot = self.expect("snapshot")
 
-    def read(self, timeout: float = 5.0) -> dict[str, Any]:
+    def read(self, timeout: float = 30.0) -> dict[str, Any]:
+        """The next frame; the patience is for a busy machine, a server that answers takes milliseconds."""
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
