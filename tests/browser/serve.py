@@ -26,7 +26,8 @@ from tilefolk.server.settings import Limits, at_home
 FAST = 1e4
 ROOMY = Limits(
     call_rate=FAST, call_burst=FAST, table_rate=FAST, table_burst=FAST, message_rate=FAST, message_burst=FAST,
-    snapshot_rate=FAST, snapshot_burst=FAST, hint_rate=FAST, hint_burst=FAST, try_rate=FAST, try_burst=FAST,
+    snapshot_rate=FAST, snapshot_burst=FAST, seat_rate=FAST, seat_burst=FAST,
+    hint_rate=FAST, hint_burst=FAST, try_rate=FAST, try_burst=FAST,
 )  # fmt: skip
 SEAT_ABSENCE = 5.0  # seconds; nobody wants to wait for two minutes
 QUICK = {"analysis_quality": "quick", "analysis_niceness": 0}

@@ -9,10 +9,12 @@ import time
 from signal import SIGKILL
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.analysis.games import played
 from tilefolk.server.analysis_rows import CLAIM_SECONDS, AnalysisRows
+from tilefolk.server.analysis_turns import Turns, Waiting
 from tilefolk.server.store import Store
 
 LEVELS = ("medium", "easy")
@@ -210,6 +212,51 @@ def test_who_waits_for_many_is_asked_to_wait(settings, start_server, guest_of):
     assert refused["error"]["key"] == "server.analysis.too_many"
 
 
+def test_a_record_longer_than_any_game_is_refused(settings, start_server, guest_of):
+    limits = msgspec.structs.replace(settings.limits, analysed_moves=20)
+    anna = guest_of(start_server(limits=limits))
+    path = kept(anna)
+    refused = anna.post(path, {"go": "begin"}, status=400)["error"]
+    moves = len(played("hunters", LEVELS, 3).record.moves)
+    assert (refused["key"], refused["params"]) == ("server.analysis.too_long", {"moves": moves, "most": 20})
+    assert anna.get(path)["state"] == "none"
+
+
+def test_addresses_take_turns_with_their_analyses(monkeypatch):
+    clock = iter(range(100, 200))
+    monkeypatch.setattr(time, "time", lambda: float(next(clock)))
+    turns = Turns()
+    waiting = [Waiting(f"record {at}", f"guest {at}", float(at)) for at in range(5)]
+    for it in waiting:
+        turns.note(it.record, "192.0.2.1")
+    waiting += [Waiting("another's", "ben", 50.0), Waiting("another's second", "ben", 51.0)]
+    order = []
+    while waiting:
+        order.append(turns.begin(waiting))
+        waiting.remove(order[-1])
+        turns.end()
+    assert [it.record for it in order] == [
+        "record 0",
+        "another's",
+        "record 1",
+        "another's second",
+        "record 2",
+        "record 3",
+        "record 4",
+    ]
+
+
+def test_the_server_gives_addresses_their_turns(start_server, guest_of, monkeypatch):
+    """Whoever asked from where: all guests of the test come from one address, and so does its name here."""
+    noted = []
+    monkeypatch.setattr(Turns, "note", lambda _turns, record, network: noted.append(network))
+    anna = guest_of(start_server())
+    path = kept(anna)
+    anna.post(path, {"go": "begin"})
+    anna.post(path, {"go": "stop"})
+    assert noted == ["127.0.0.1"]
+
+
 def test_a_server_may_analyse_nothing(start_server, guest_of):
     anna = guest_of(start_server(analyses=False))
     refused = anna.post(kept(anna), {"go": "begin"}, status=400)
@@ -226,13 +273,15 @@ def test_several_servers_work_at_it_once(settings, monkeypatch):
         mine, theirs = AnalysisRows(one), AnalysisRows(other)
         await mine.ask("a" * 64, "text", "anna")
         await theirs.ask("a" * 64, "text", "ben")
-        assert (await mine.claim()).text == "text"
-        assert await theirs.claim() is None
+        assert [it.owner for it in await theirs.free()] == ["anna"]
+        assert (await mine.claim("a" * 64)).text == "text"
+        assert await theirs.free() == []
+        assert await theirs.claim("a" * 64) is None
         assert not await theirs.tell("a" * 64, 0.5, None)
         assert await mine.tell("a" * 64, 0.5, b"{}")
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + CLAIM_SECONDS + 1)
-        assert (await theirs.claim()).text == "text"
+        assert (await theirs.claim("a" * 64)).text == "text"
         assert not await mine.tell("a" * 64, 0.9, None)
         await theirs.stop("a" * 64)
         assert not await theirs.tell("a" * 64, 0.9, None)

@@ -188,6 +188,18 @@ def test_a_body_in_crumbs_is_hung_up_on(start_server):
         assert is_hung_up_on(connection)
 
 
+@pytest.mark.parametrize(("path", "most"), [(b"/api/session", 16 * 1024), (b"/api/replays", 256 * 1024)])
+def test_a_body_of_unknown_length_that_is_too_large_is_told_how_much_may_come(start_server, path, most):
+    head = HEAD.replace(b"content-length: 9", b"transfer-encoding: chunked\r\nconnection: close")
+    head = head.replace(b"/api/session", path)
+    size = most + 1
+    with raw(start_server()) as connection:
+        connection.sendall(head + b"%x\r\n" % size + b" " * size + b"\r\n0\r\n\r\n")
+        answer = all_of(connection)
+    assert b" 413 " in answer
+    assert b'"params":{"most":%d}' % most in answer
+
+
 def test_a_body_in_a_few_pieces_is_read(start_server):
     head = HEAD.replace(b"content-length: 9", b"transfer-encoding: chunked\r\nconnection: close")
     with raw(start_server()) as connection:

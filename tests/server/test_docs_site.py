@@ -16,6 +16,9 @@ def test_the_site_is_served_where_it_was_built(start_server, tmp_path: Path) -> 
     (tmp_path / "secret").write_text("secret")
     nobody = Guest(start_server(docs=site).address, None)
     assert nobody.http.get("/docs", follow_redirects=False).headers["location"] == "/docs/"
+    for slashes in ("//docs", "///docs"):  # which browsers would take for another server
+        asked = nobody.http.build_request("GET", "/").url.copy_with(raw_path=slashes.encode())
+        assert nobody.http.get(asked, follow_redirects=False).headers["location"] == "/docs/"
     home = nobody.http.get("/docs/")
     assert "Home" in home.text
     assert home.headers["content-type"].startswith("text/html")

@@ -81,6 +81,15 @@ def with_name(match, name) -> str:
     return "".join([*lines[:4], names, *(line for line in lines[4:] if not line.startswith("seat "))])
 
 
+def test_a_game_of_others_that_was_taken_in_is_listed_without_a_seat_of_mine(anna, ben):
+    seats = [{"kind": "human", "name": "Dora"}, {"kind": "human", "name": "Emil"}]
+    taken = {"games": [line(played("hunters", ("medium", "easy"), 3), seats=seats)]}
+    assert anna.post("/api/games/import", taken)["added"] == 1
+    [game] = anna.get("/api/games/mine")
+    assert [(seat["name"], seat["mine"]) for seat in game["seats"]] == [("Dora", False), ("Emil", False)]
+    assert ben.get("/api/games/mine") == []
+
+
 def test_nobody_becomes_another_by_a_file(anna, ben):
     match = played("hunters", ("medium", "easy"), 3)
     seats = [{"kind": "human", "name": "Ben", "player": ben.player}, {"kind": "human", "name": "Anna"}]

@@ -80,6 +80,26 @@ def test_chat_is_limited_a_guest_not_a_socket(guests):
     assert anna.open_table(table["id"]).refused("chat", text="hello")["key"] == "server.rate.too_fast"
 
 
+def test_commands_about_seats_are_limited_a_guest_and_play_is_not(guests):
+    """Each is a line of the log, which everybody who comes has to be shown."""
+    (anna,) = guests("Anna", seat_rate=0.01, seat_burst=3.0)
+    table = anna.table(seats=[{"kind": "mine"}] * 2, start=True)
+    for released in (True, False, True):
+        anna.open_table(table["id"]).do("release", seat=0, released=released)
+    tab = anna.open_table(table["id"])
+    assert tab.refused("release", seat=0, released=False)["key"] == "server.rate.too_fast"
+    tab.do("chat", text="hello")
+    tab.act(0, "keep 0")
+
+
+def test_a_command_that_changes_nothing_stores_nothing(guests):
+    (anna,) = guests("Anna")
+    tab = anna.open_table(anna.table(seats=[{"kind": "mine"}] * 2, start=True)["id"])
+    stored = tab.do("release", seat=0, released=True)["seq"]
+    assert [tab.do("release", seat=0, released=True)["seq"] for _ in range(3)] == [stored] * 3
+    assert tab.do("release", seat=0, released=False)["seq"] == stored + 1
+
+
 def test_messages_are_limited_a_guest_not_a_socket(guests):
     anna, ben = guests("Anna", "Ben", message_rate=0.01, message_burst=4.0)
     table = anna.table(public=True)

@@ -20,6 +20,7 @@ from msgspec import json as msgspec_json
 
 from tilefolk.analysis.stages import STAGES
 from tilefolk.server.analysis_rows import AnalysisRows, Job, record_key
+from tilefolk.server.analysis_turns import Turns
 from tilefolk.server.errors import Refused, TooFast, Unavailable
 from tilefolk.server.tasks import stop_tasks, to_its_end
 
@@ -84,6 +85,7 @@ class Analyses:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self._settings, self._metrics = settings, metrics
         self.rows = AnalysisRows(store)
+        self._turns = Turns()
         self._news = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
         self._worker_at: tuple[str, asyncio.subprocess.Process] | None = None
@@ -109,15 +111,19 @@ class Analyses:
         found = (await self.read(record, NO_EDITION)).report
         return None if found is None else bytes(cast("Raw", found))
 
-    async def begin(self, record: str, owner: str) -> None:
+    async def begin(self, record: str, moves: int, owner: str, network: str) -> None:
         """Analyse a record when its turn comes; raises TooFast for one who waits for many already."""
         if not self._settings.analyses:
             raise Refused("server.analysis.none_here")
+        longest = self._settings.limits.analysed_moves
+        if moves > longest:
+            raise Refused("server.analysis.too_long", moves=moves, most=longest)
         most = self._settings.limits.analyses_a_guest
         if (await self.read(record)).state in ("none", "stopped", "failed"):
             if await self.rows.pending_of(owner) >= most:
                 raise TooFast("server.analysis.too_many", most=most)
             await self.rows.ask(record_key(record), record, owner)
+            self._turns.note(record_key(record), network)
         self._news.set()
 
     async def stop(self, record: str) -> None:
@@ -135,8 +141,10 @@ class Analyses:
         while True:
             self._news.clear()
             try:
-                while (job := await self.rows.claim()) is not None:
-                    await self._analyse(job)
+                while waiting := await self.rows.free():
+                    job = await self.rows.claim(self._turns.begin(waiting).record)
+                    if job is not None:
+                        await self._analyse(job)
             except Unavailable:
                 log.info("analyses wait: the database is away")
             except Exception:
@@ -160,6 +168,7 @@ class Analyses:
             raise
         finally:
             self._worker_at = None
+            self._turns.end()
             # also while this server closes: the next one finds what waits
             await to_its_end(self.rows.end(job.record, state))
 

@@ -14,7 +14,7 @@ from tilefolk.core.match import Match
 from tilefolk.core.story import seat_names
 from tilefolk.server.analysis_messages import Analysis, AnalysisOrder
 from tilefolk.server.errors import Forbidden, Unknown
-from tilefolk.server.http import Call, guests_of, hub_of, me, read
+from tilefolk.server.http import Call, guests_of, hub_of, me, network, read
 from tilefolk.server.http_messages import Table
 from tilefolk.server.replays import KEPT, finished
 from tilefolk.server.security import COOKIE
@@ -45,7 +45,7 @@ async def order(request: Call, match: Match, table: Table, ordered: AnalysisOrde
     guest = await me(request)
     hub, record = hub_of(request), match.record.text()
     if ordered.go == "begin":
-        await hub.analyses.begin(record, guest.player)
+        await hub.analyses.begin(record, match.ply, guest.player, network(request))
     elif (await how_far(request, match, table, guest.player)).yours:
         await hub.analyses.stop(record)
     else:

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilefolk.server.analysis_messages import NO_ANALYSIS, Analysis
+from tilefolk.server.analysis_turns import Waiting
 from tilefolk.server.schema import analyses
 
 if TYPE_CHECKING:
@@ -35,6 +36,11 @@ class Job(Struct, frozen=True):
 def record_key(text: str) -> str:
     """The hash by which the analysis of a record is found."""
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def is_free() -> ColumnElement[bool]:
+    """Whether nobody works at an analysis that somebody waits for."""
+    return and_(analyses.c.state.in_(PENDING), analyses.c.until < time.time())
 
 
 class AnalysisRows:
@@ -110,27 +116,28 @@ class AnalysisRows:
 
     # --- for the server that works
 
-    async def claim(self) -> Job | None:
-        """The next that nobody works at: the longest asked for, or whose server has not been heard of."""
+    async def free(self) -> list[Waiting]:
+        """Those that nobody works at: that wait, or whose server has not been heard of."""
 
-        async def next_row() -> Job | None:
-            free = and_(analyses.c.state.in_(PENDING), analyses.c.until < time.time())
-            query = select(analyses.c.record, analyses.c.text).where(free).order_by(analyses.c.asked).limit(1)
+        async def rows() -> list[Waiting]:
+            query = select(analyses.c.record, analyses.c.owner, analyses.c.asked).where(is_free())
             async with self._store.engine.connect() as connection:
-                row = (await connection.execute(query)).first()
-            return None if row is None else Job(row.record, row.text)
+                return [Waiting(*row) for row in await connection.execute(query)]
 
-        while True:
-            job = await self._retried(next_row)
-            if job is None:
-                return None
-            now = time.time()
-            free = and_(
-                analyses.c.record == job.record, analyses.c.state.in_(PENDING), analyses.c.until < now
-            )
-            mine = {"state": "working", "server": self._store.server, "until": now + CLAIM_SECONDS}
-            if await self._changed(free, **mine):
-                return job
+        return await self._retried(rows)
+
+    async def claim(self, record: str) -> Job | None:
+        """Begin to work at one; None: another server was first, or it was stopped."""
+        mine = {"state": "working", "server": self._store.server, "until": time.time() + CLAIM_SECONDS}
+        if not await self._changed(and_(analyses.c.record == record, is_free()), **mine):
+            return None
+
+        async def text() -> str:
+            query = select(analyses.c.text).where(analyses.c.record == record)
+            async with self._store.engine.connect() as connection:
+                return str((await connection.execute(query)).scalar_one())
+
+        return Job(record, await self._retried(text))
 
     def _mine(self, record: str) -> ColumnElement[bool]:
         working = and_(analyses.c.state == "working", analyses.c.server == self._store.server)

@@ -16,8 +16,8 @@ import tilefolk
 from tilefolk.core.errors import BadOption, TilefolkError, UnknownGame
 from tilefolk.server import analysis_calls, exercises, lessons, pictures, played_calls, playing_on, replays
 from tilefolk.server.coaching import ask_coach
-from tilefolk.server.errors import not_accepted, problem_of
-from tilefolk.server.guard import Guard
+from tilefolk.server.errors import TooLarge, not_accepted, problem_of
+from tilefolk.server.guard import Guard, most_bytes
 from tilefolk.server.guests import Guests
 from tilefolk.server.http import HANDLERS
 from tilefolk.server.http_messages import ErrorAnswer, Problem
@@ -29,7 +29,7 @@ from tilefolk.server.static import serve_client, serve_docs
 from tilefolk.server.store import Store
 
 log = structlog.get_logger(__name__)
-KEYS = {404: "server.unknown", 405: "server.unknown", 413: "server.message.too_large"}
+KEYS = {404: "server.unknown", 405: "server.unknown"}
 
 
 def create_app(settings: Settings) -> Guard:
@@ -96,6 +96,9 @@ def refused(request: Request[Any, Any, Any], error: TilefolkError) -> Response[E
 def not_valid(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
     """An error of the framework: a body that is not valid, an unknown address."""
     status = error.status_code
+    if status == 413:  # of a body whose length nobody told beforehand
+        most = most_bytes(request.scope, request.app.state.hub.settings.limits)
+        return answer(request, status, problem_of(TooLarge("server.message.too_large", most=most)))
     if status != 400:
         return answer(request, status, Problem(key=KEYS.get(status, "server.message.invalid")))
     if isinstance(error.__cause__, SerializationException):

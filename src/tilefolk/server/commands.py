@@ -53,8 +53,8 @@ def lobby_draft(lobby: Lobby) -> Draft:
     return Draft("lobby", EntryData(lobby=lobby))
 
 
-def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Command) -> Draft:
-    """Check a command and say what to store; raises TilefolkError or StalePosition."""
+def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Command) -> Draft | None:
+    """Check a command and say what to store, None: nothing; raises TilefolkError or StalePosition."""
     if not player:
         raise Unauthenticated("server.session.none")
     if isinstance(command, Act):
@@ -65,7 +65,8 @@ def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Co
         return start(table, player)
     if isinstance(command, client_messages.Reveal):
         return reveal(table, player, command.nonce)
-    return lobby_draft(change_lobby(hub, table, player, name, command))
+    lobby = change_lobby(hub, table, player, name, command)
+    return None if lobby == table.lobby else lobby_draft(lobby)
 
 
 def act(table: LiveTable, player: str, command: Act) -> Draft:

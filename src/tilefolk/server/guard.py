@@ -17,7 +17,7 @@ from tilefolk.server.limits import RECORD_BYTES, Buckets, network_of
 from tilefolk.server.metrics import Metrics
 from tilefolk.server.protocol import encode
 from tilefolk.server.security import HEADERS
-from tilefolk.server.settings import Settings
+from tilefolk.server.settings import Limits, Settings
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -92,9 +92,7 @@ class Guard:
             return None
         if path.endswith(MAKING) and not self._new.take(network):
             return TooFast("server.rate.too_fast")
-        return self._body_refusal(
-            headers, RECORD_BYTES if path in WITH_RECORDS else settings.limits.body_bytes
-        )
+        return self._body_refusal(headers, most_bytes(scope, settings.limits))
 
     def _body_refusal(self, headers: dict[bytes, str], most: int) -> Refused | None:
         """Why a call's body is not even read."""
@@ -111,6 +109,11 @@ class Guard:
 def path_of(scope: Scope) -> str:
     """The path as the router reads it, who takes `//api/tables/` for `/api/tables`."""
     return normalize_path(str(scope["path"]))
+
+
+def most_bytes(scope: Scope, limits: Limits) -> int:
+    """How much a call may bring along."""
+    return RECORD_BYTES if path_of(scope) in WITH_RECORDS else limits.body_bytes
 
 
 def in_time(receive: Receive, seconds: float) -> Receive:

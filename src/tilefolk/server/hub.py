@@ -272,7 +272,8 @@ class Hub:
         """Decide, store, fold, tell everybody; the number of the entry (of the last one: nothing to do).
 
         Nothing of the table changes before the entry is stored. Where another server was first, its entries
-        are read and it is decided again; so is a refusal, which may rest on what has passed.
+        are read and it is decided again. So are a refusal and a command that changes nothing, for they may
+        rest on what has passed.
         """
         if table.behind:
             await self.live.read_on(table)
@@ -287,6 +288,8 @@ class Hub:
                     continue
                 raise
             if made is None:
+                if self.bus.shared and await self.live.read_on(table):
+                    continue
                 return table.seq
             try:
                 return await self._store(table, player, command, made)

@@ -32,9 +32,13 @@ class Finished(Struct, frozen=True):
     lobby: Lobby
     result: Outcome
 
+    def is_brought_by(self, player: str) -> bool:
+        """Whether it was played elsewhere and taken in by this player."""
+        return self.row.origin is not None and self.row.origin.whole and self.lobby.host == player
+
 
 async def finished_of(store: Store, player: str) -> list[Finished]:
-    """The finished games in which this player had a seat in the end, newest first."""
+    """The finished games where this player had a seat in the end, or that they took in, newest first."""
     query = (
         select(tables)
         .join(members, members.c.table_id == tables.c.id)
@@ -43,7 +47,7 @@ async def finished_of(store: Store, player: str) -> list[Finished]:
         .limit(MOST)
     )
     found = await store.database.retried(lambda: _finished(store, query))
-    return [it for it in found if it.lobby.seats_of(player)]
+    return [it for it in found if it.lobby.seats_of(player) or it.is_brought_by(player)]
 
 
 async def all_finished(store: Store) -> AsyncIterator[Finished]:

@@ -35,6 +35,7 @@ class Quotas:
         self._limits, self._live = limits, live
         self.messages = GuestBuckets(limits.message_rate, limits.message_burst, limits.guests_an_address)
         self.snapshots = GuestBuckets(limits.snapshot_rate, limits.snapshot_burst, limits.guests_an_address)
+        self.seats = GuestBuckets(limits.seat_rate, limits.seat_burst, limits.guests_an_address)
         self.chat = GuestBuckets(limits.chat_rate, limits.chat_burst, limits.guests_an_address)
         self.hints = GuestBuckets(limits.hint_rate, limits.hint_burst, limits.guests_an_address)
         self.coach = GuestBuckets(limits.hint_rate, limits.hint_burst, limits.guests_an_address)

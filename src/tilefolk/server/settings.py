@@ -37,6 +37,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     frame_burst: float = 1_000.0
     snapshot_rate: float = 2.0  # that are asked for, by `sync`, by `look` or by an action that is stale
     snapshot_burst: float = 40.0
+    seat_rate: float = 0.2  # commands about seats, colours and pledges
+    seat_burst: float = 40.0
     chat_rate: float = 1.0
     chat_burst: float = 10.0
     chat_a_table: int = 2_000
@@ -46,13 +48,16 @@ class Limits(Struct, frozen=True, kw_only=True):
     try_burst: float = 100.0
     tables_a_guest: int = 20  # in memory, not over
     bots_a_guest: int = 60  # at those tables
-    guests_an_address: int = 8  # whose tables, bots, messages, chat, hints and trials one address may have
+    guests_an_address: int = (
+        8  # whose tables, bots, messages, seats, chat, hints, trials one address may have
+    )
     call_rate: float = 10.0
     call_burst: float = 100.0
     table_rate: float = 0.2
     table_burst: float = 20.0
     sockets_an_address: int = 100
     analyses_a_guest: int = 5  # that wait or are worked at
+    analysed_moves: int = 5_000  # draws among them: several times the longest game that people play
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ import tilefolk
 from tilefolk.core.errors import TilefolkError
 from tilefolk.server import client_messages, message_types, protocol
 from tilefolk.server.client import Client
-from tilefolk.server.client_messages import Chat, Command, Look, Ping, Sync, Try
+from tilefolk.server.client_messages import Act, Chat, Command, Look, Ping, Reveal, Sync, Try
 from tilefolk.server.errors import (
     Forbidden,
     Refused,
@@ -36,6 +36,8 @@ from tilefolk.server.table import LiveTable
 
 log = structlog.get_logger(__name__)
 GONE, LATER = 4404, 1013
+PART_OF_PLAY = (Act, Chat, Reveal)
+"""Commands that the rules, a limit of their own or the start bound; all others are about the seats."""
 PONG = protocol.encode(Pong())
 
 
@@ -169,6 +171,8 @@ class Conversation:
         """One valid message."""
         if isinstance(message, Chat) and self.client.player:
             self.hub.quotas.chat.take(self.client.player, self.client.network)
+        elif isinstance(message, Command) and not isinstance(message, PART_OF_PLAY):
+            self.hub.quotas.seats.take(self.client.owner, self.client.network)
         if isinstance(message, Sync | Look):
             self.hub.quotas.snapshots.take(self.client.owner, self.client.network)
         if isinstance(message, Command):

@@ -65,7 +65,8 @@ def serve_docs(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         raise NotFoundException
     asked = request.scope["raw_path"].decode("ascii", "replace").partition("?")[0]
     if folder and not asked.endswith("/"):  # links of a page are relative to its folder
-        return Response(b"", status_code=HTTP_302_FOUND, headers={"location": f"{asked}/"})
+        own = f"/{asked.lstrip('/')}/"  # two slashes at the beginning would lead to another server
+        return Response(b"", status_code=HTTP_302_FOUND, headers={"location": own})
     file = wanted / "index.html" if folder else wanted
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": "no-cache", "content-security-policy": DOCS_CSP}
