@@ -12,7 +12,9 @@ from click.testing import CliRunner
 import tilefolk
 from tests.analysis.games import played
 from tilefolk.analysis.catan import catan_counts
+from tilefolk.analysis.page import words_of
 from tilefolk.cli import program
+from tilefolk.core.locale import Localizer
 
 LEVELS = ("medium", "easy")
 
@@ -50,6 +52,7 @@ def test_pictures_and_a_page(record, tmp_path, language):
     page = html.read_text("utf-8")
     assert "analysis-" not in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert words_of(Localizer(language))("marks-not-sought") in page, "what was not looked for is not judged"
 
 
 def test_a_game_that_goes_on_is_refused(tmp_path):

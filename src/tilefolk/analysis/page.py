@@ -11,6 +11,7 @@ from tilefolk.analysis.marks import SIGNS, WORDS, Strength
 from tilefolk.analysis.move_words import Teller
 from tilefolk.analysis.picture import Words, dice_histogram, score_curve, win_curve
 from tilefolk.analysis.report import Decision, Report, SeatSum
+from tilefolk.analysis.stages import STAGES
 from tilefolk.core.locale import Localizer
 from tilefolk.core.match import Match
 from tilefolk.pictures import tile_svg
@@ -148,7 +149,7 @@ def _seats(report: Report, names: Sequence[str], say: Words) -> str:
             str(report.scores[seat.seat]),
             share(seat.start),
             percent(seat.luck),
-            f"{percent(seat.own)} ± {200 * seat.own_error:.0f}",
+            percent(seat.own) + (f" ± {200 * seat.own_error:.0f}" if seat.own_error else ""),
             percent(seat.others),
             share(seat.result),
             *(str(seat.marks[word]) for word in WORDS),
@@ -194,7 +195,8 @@ def _move(number: int, say: Words) -> str:
 def _marked(teller: Teller, say: Words) -> str:
     marked = [decision for decision in teller.report.decisions if decision.mark]
     if not marked:
-        return _paragraph(say("no-marks"))
+        looked_for = STAGES[teller.report.stage].marks
+        return _paragraph(say("no-marks" if looked_for else "marks-not-sought"))
     head = [say(key) for key in ("move", "player", "played", "mark", "gave-away", "better")]
     rows = [
         [

@@ -39,6 +39,7 @@ analysis-mark = Urteil
 analysis-gave-away = Verschenkt
 analysis-better = Besser
 analysis-no-marks = Keine Entscheidung hat messbar etwas verschenkt.
+analysis-marks-not-sought = Bei dieser Güte wurde nicht nach Fehlern gesucht.
 analysis-luckiest = Glücklichste Ziehung
 analysis-luckiest-roll = Glücklichster Wurf
 analysis-worst = Schlechteste Entscheidung

@@ -39,6 +39,7 @@ analysis-mark = Mark
 analysis-gave-away = Given away
 analysis-better = Better
 analysis-no-marks = No decision gave away anything that could be measured.
+analysis-marks-not-sought = Mistakes were not looked for at this quality.
 analysis-luckiest = Luckiest draw
 analysis-luckiest-roll = Luckiest roll
 analysis-worst = Worst decision

@@ -39,6 +39,7 @@ analysis-mark = Ítélet
 analysis-gave-away = Elajándékozva
 analysis-better = Jobb
 analysis-no-marks = Egyik döntés sem rontott mérhetően az esélyeken.
+analysis-marks-not-sought = Ezen a minőségen nem kerestük a hibákat.
 analysis-luckiest = Legszerencsésebb húzás
 analysis-luckiest-roll = Legszerencsésebb dobás
 analysis-worst = Legrosszabb döntés

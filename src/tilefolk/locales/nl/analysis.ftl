@@ -39,6 +39,7 @@ analysis-mark = Oordeel
 analysis-gave-away = Weggegeven
 analysis-better = Beter
 analysis-no-marks = Geen enkele beslissing gaf meetbaar iets weg.
+analysis-marks-not-sought = Bij deze kwaliteit is niet naar fouten gezocht.
 analysis-luckiest = Gelukkigste trekking
 analysis-luckiest-roll = Gelukkigste worp
 analysis-worst = Slechtste beslissing
