@@ -195,8 +195,8 @@ def _move(number: int, say: Words) -> str:
 def _marked(teller: Teller, say: Words) -> str:
     marked = [decision for decision in teller.report.decisions if decision.mark]
     if not marked:
-        looked_for = STAGES[teller.report.stage].marks
-        return _paragraph(say("no-marks" if looked_for else "marks-not-sought"))
+        stage = STAGES.get(teller.report.stage)  # none: it was stopped before the first
+        return _paragraph(say("no-marks" if stage and stage.marks else "marks-not-sought"))
     head = [say(key) for key in ("move", "player", "played", "mark", "gave-away", "better")]
     rows = [
         [
