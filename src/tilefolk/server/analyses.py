@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from signal import SIGKILL, SIGTERM
+from signal import SIGINT, SIGKILL, SIGTERM
 from typing import TYPE_CHECKING, cast
 
 import structlog
@@ -186,7 +186,6 @@ class Analyses:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
                 limit=LINE_BYTES,
-                start_new_session=True,  # Ctrl-C at a terminal is meant for the server, which ends it
             )
         )
         try:
@@ -218,8 +217,10 @@ class Analyses:
             if not await self.rows.tell(job.record, line.share, report or None):
                 return "stopped"  # or another server's: then this changes nothing
         ended = await worker.wait()
-        if ended == -SIGTERM:
-            return "waiting"  # whoever stops a service asks all of its processes to end
+        # Ctrl-C at a terminal, and whoever stops a service, ask all of its processes to end. A session of its
+        # own would spare the worker that, but Linux shares the processor among sessions: it would be busy.
+        if ended in (-SIGINT, -SIGTERM):
+            return "waiting"
         if ended == -SIGKILL and not await self.rows.tell(job.record, 0.0, None):
             return "stopped"
         if ended != 0:
