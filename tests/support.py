@@ -27,7 +27,7 @@ def play(game: Any, *actions: str) -> list[Event]:
     for action in actions:
         raw = game.apply_listening(spec.parse_action(game, action))
         told = spec.decode_events(game, raw)
-        audience.hear(game, told)
+        audience.take_events(game, told)
         events += told
     return events
 
@@ -55,7 +55,7 @@ def refused(game: Any, action: str) -> IllegalAction:
     return caught.value
 
 
-def told(events: list[Event], kind: str, **data: Any) -> list[dict[str, Any]]:
+def events_of(events: list[Event], kind: str, **data: Any) -> list[dict[str, Any]]:
     """The data of all events of a kind that have these parts."""
     return [
         event.data
@@ -64,9 +64,9 @@ def told(events: list[Event], kind: str, **data: Any) -> list[dict[str, Any]]:
     ]
 
 
-def the(events: list[Event], kind: str, **data: Any) -> dict[str, Any]:
+def only_event(events: list[Event], kind: str, **data: Any) -> dict[str, Any]:
     """The data of the only event of a kind that has these parts."""
-    found = told(events, kind, **data)
+    found = events_of(events, kind, **data)
     assert len(found) == 1, [(event.kind, event.data) for event in events]
     return found[0]
 

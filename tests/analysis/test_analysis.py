@@ -25,7 +25,7 @@ FEW = 2 if SLOW_ENGINE else 8
 EXACT = 1e-9
 
 
-def quick(game: str, levels: tuple[str, ...], seed: int):
+def quick_report(game: str, levels: tuple[str, ...], seed: int):
     return Analyser(played(game, levels, seed), stages=(QUICK,)).finish()
 
 
@@ -97,7 +97,7 @@ def test_equal_players_have_equal_skill(game, players):
     """By the evaluation alone: the first seats against the last ones, within three standard errors."""
     apart = []
     for seed in range(FEW):
-        own = [seat.own for seat in quick(game, ("medium",) * players, seed).seats]
+        own = [seat.own for seat in quick_report(game, ("medium",) * players, seed).seats]
         apart.append(mean(own[: players // 2]) - mean(own[players // 2 :]))
     assert abs(mean(apart)) < 3 * stdev(apart) / len(apart) ** 0.5
 
@@ -106,7 +106,7 @@ def test_in_catan_the_better_players_show():
     skills: dict[str, list[float]] = {"medium": [], "hard": []}
     for seed in range(FEW):
         levels = ("medium", "hard") * 2 if seed % 2 else ("hard", "medium") * 2
-        for level, seat in zip(levels, quick("catan", levels, seed).seats, strict=True):
+        for level, seat in zip(levels, quick_report("catan", levels, seed).seats, strict=True):
             skills[level].append(seat.own)
     assert mean(skills["hard"]) - mean(skills["medium"]) > 0.1
 
@@ -158,7 +158,7 @@ def test_words_for_losses():
 
 def test_catan_counts_every_card():
     match = played("catan", ("medium",) * 4, 4)
-    counts = quick("catan", ("medium",) * 4, 4).catan
+    counts = quick_report("catan", ("medium",) * 4, 4).catan
     assert counts is not None
     throws = sum(counts.rolls.values())
     assert throws == sum(event.kind == "roll" for event in match.events)

@@ -64,13 +64,13 @@ def test_more_bots_than_seats_meet_in_all_groups():
 def test_the_result_does_not_depend_on_the_processes():
     tournament = Tournament("hunters", ("easy", "random"), 12, 2)
 
-    def told(processes):
+    def standings(processes):
         return [
             (standing.name, standing.wins, standing.points, standing.decisions)
             for standing in run(tournament, processes).standings
         ]
 
-    assert told(1) == told(2)
+    assert standings(1) == standings(2)
 
 
 def test_shares_add_up_and_the_stronger_is_ahead():

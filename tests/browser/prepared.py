@@ -17,7 +17,7 @@ FIRST = 0
 
 
 def played_until(
-    game: str, there: Callable[[Match], bool], *, players: int | None = None, seed: int = 1
+    game: str, is_reached: Callable[[Match], bool], *, players: int | None = None, seed: int = 1
 ) -> Match:
     """A game up to a decision of the first seat in such a position.
 
@@ -25,14 +25,14 @@ def played_until(
     """
     match = tilefolk.start(game, players=players or tilefolk.get(game).fewest_at_table, seed=seed)
     dice = random.Random(seed)
-    while not (match.deciding == [FIRST] and there(match)):
+    while not (match.deciding == [FIRST] and is_reached(match)):
         assert not match.game.is_over, "such a position never came"
         let_a_bot_play(match) if game == "catan" else match.play(dice.choice(match.legal()))
     return match
 
 
 @cache
-def laid(game: str, tiles: int, *, players: int = 2, seed: int = 1) -> Match:
+def with_tiles_laid(game: str, tiles: int, *, players: int = 2, seed: int = 1) -> Match:
     """A tile game in which at least so many tiles have been laid, and the first seat has one in hand."""
     return played_until(
         game,

@@ -67,7 +67,7 @@ def take_up_prepared_matches(folder: Path) -> None:
         match.play = Match.replay(replace(record, seats=header.seats))
         for name in ("commitment", "seed", "shares"):
             setattr(match.play.record, name, getattr(header, name))
-        match._entries = [matches.Folded(match.play.ply, seq)]
+        match._entries = [matches.EntryPly(match.play.ply, seq)]
         return matches.Played(match, match.lines_after(0), list(match.play.events))
 
     matches.TableMatch.begin = begin  # type: ignore[method-assign, assignment]

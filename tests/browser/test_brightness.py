@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.people import Person
 from tests.browser.pixels import EYES, mean_luminance, picture, ratio
-from tests.browser.prepared import laid, played_until
+from tests.browser.prepared import played_until, with_tiles_laid
 
 # Pixels of each kind of land that nothing else covers.
 LAND = """() => {
@@ -42,7 +42,7 @@ LEAST = {"usual": 1.5, "protanopia": 1.3, "deuteranopia": 1.3}
 @pytest.mark.parametrize("game", NEIGHBOURS)
 def test_lands_that_lie_side_by_side_differ_in_brightness(sit_down: Callable[..., Person], game: str) -> None:
     anna = sit_down(name="Anna", size=(1280, 800))
-    anna.sit_at(played_until("catan", lambda _: True) if game == "catan" else laid(game, 15))
+    anna.sit_at(played_until("catan", lambda _: True) if game == "catan" else with_tiles_laid(game, 15))
     anna.page.mouse.move(640, 5)
     by_day, view = picture(anna.page), anna.views()[-1]
     anna.page.emulate_media(color_scheme="dark", reduced_motion="reduce")

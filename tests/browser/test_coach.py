@@ -22,7 +22,7 @@ TURNS = 10
 """After so many turns without a figure the coach has had something to say."""
 
 
-def heard(person: Person, turns: int) -> list[str]:
+def coach_remarks(person: Person, turns: int) -> list[str]:
     """What the coach says while somebody lays tiles without figures, up to the first turn with a remark."""
     said: list[str] = []
     for _turn in range(turns):
@@ -47,7 +47,7 @@ def test_a_newcomer_hears_the_coach_in_every_language(sit_down, locale: str) -> 
     ben.page.locator("input[name=count-hunters][value='2']").check()
     ben.page.locator("[data-way=alone]").click()
     ben.page.wait_for_url("**/table/*")
-    said = heard(ben, TURNS)
+    said = coach_remarks(ben, TURNS)
     assert said
     for line in said:
         assert re.fullmatch(LINES[locale], line.strip()), line
@@ -55,17 +55,17 @@ def test_a_newcomer_hears_the_coach_in_every_language(sit_down, locale: str) -> 
 
 def test_the_coach_is_switched_off_and_on(anna: Person) -> None:
     anna.sit_at("hunters", "easy")
-    assert heard(anna, TURNS)
+    assert coach_remarks(anna, TURNS)
     anna.page.get_by_role("tab", name="About").click()
     switch = anna.page.locator("[data-coach-switch]")
     expect(switch).to_be_checked()
     switch.uncheck()
-    assert heard(anna, 2) == []
+    assert coach_remarks(anna, 2) == []
     anna.page.reload()
-    assert heard(anna, 1) == []
+    assert coach_remarks(anna, 1) == []
     anna.page.get_by_role("tab", name="About").click()
     anna.page.locator("[data-coach-switch]").check()
-    assert heard(anna, TURNS)
+    assert coach_remarks(anna, TURNS)
 
 
 def test_the_coach_of_catan_speaks_of_places_and_never_plays(anna: Person) -> None:

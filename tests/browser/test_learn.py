@@ -46,7 +46,7 @@ def test_a_guided_game_is_finished_by_clicks(
         expect(anna.page.locator("[data-well]")).to_have_text(step.well.said[language])
         assert "«" not in anna.person.text()
         anna.press("next")
-    expect(anna.page.locator("[data-farewell]")).to_be_visible()
+    expect(anna.page.locator("[data-lesson-end]")).to_be_visible()
     assert anna.page.evaluate(WIDTH) <= device["size"][0]
 
 
@@ -73,7 +73,7 @@ def test_who_only_ever_does_the_wrong_thing_is_still_led_to_the_end(anna: Person
         expect(lost.page.locator("[data-well]")).to_have_text(step.well.said["en"])
         lost.press("next")
     assert asks
-    expect(lost.page.locator("[data-farewell]")).to_be_visible()
+    expect(lost.page.locator("[data-lesson-end]")).to_be_visible()
 
 
 def test_a_lesson_can_be_left_and_taken_up_again(anna: Person) -> None:

@@ -46,11 +46,11 @@ def violations_by_day_and_night(person: Person, part: str = "html") -> list[str]
 def test_all_that_a_table_loads_is_under_180_kb(anna: Person, game: str) -> None:
     loaded: dict[str, int] = {}
 
-    def weigh(response: Response) -> None:
+    def note_size(response: Response) -> None:
         if "/api/" not in response.url:
             loaded[response.url] = len(gzip.compress(response.body()))
 
-    anna.page.on("response", weigh)
+    anna.page.on("response", note_size)
     anna.choose(game, "screen")
     expect(anna.sentence).to_be_visible()
     anna.page.get_by_role("button", name="Rules").first.click()

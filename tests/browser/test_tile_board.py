@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person
 from tests.browser.pixels import overlap
-from tests.browser.prepared import before_the_last_turn, laid
+from tests.browser.prepared import before_the_last_turn, with_tiles_laid
 from tests.browser.test_tile_turn import PANELS, box, middle
 
 
@@ -101,7 +101,7 @@ def test_what_happened_since_my_last_turn_stays_marked_and_the_log_leads_there(
 
 def test_values_and_owners_are_shown_on_request(sit_down: Callable[..., Person]) -> None:
     anna = sit_down(name="Anna", size=(1280, 800))
-    anna.sit_at(laid("hunters", 16, seed=3))
+    anna.sit_at(with_tiles_laid("hunters", 16, seed=3))
     badges = anna.page.locator("g.badge")
     expect(badges).to_have_count(0)
     anna.page.locator("[data-values]").click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
-from tests.browser.prepared import laid
+from tests.browser.prepared import with_tiles_laid
 from tests.browser.test_tile_turn import box
 
 PHONE = (390, 844)
@@ -21,7 +21,7 @@ def test_tiles_and_figures_stay_legible_and_a_map_shows_the_rest(
     sit_down: Callable[..., Person], size: tuple[int, int], least: int
 ) -> None:
     anna = sit_down(name="Anna", size=size)
-    anna.sit_at(laid("hunters", 60, seed=3), "easy")
+    anna.sit_at(with_tiles_laid("hunters", 60, seed=3), "easy")
     assert box(anna.page.locator("section.board")) == {"x": 0, "y": 0, "width": size[0], "height": size[1]}
     tile = anna.page.locator("g.tiles > g > g > svg").first
     assert box(tile)["width"] >= least - 0.5
@@ -35,7 +35,7 @@ def test_tiles_and_figures_stay_legible_and_a_map_shows_the_rest(
 
 def test_a_gesture_moves_the_picture_and_only_its_end_draws_it_anew(sit_down: Callable[..., Person]) -> None:
     anna = sit_down(name="Anna", size=(1280, 800))
-    anna.sit_at(laid("mayflower", 40))
+    anna.sit_at(with_tiles_laid("mayflower", 40))
     sheet = anna.page.locator("svg[data-sheet]")
     assert sheet.evaluate("node => getComputedStyle(node).willChange") == "transform"
     anna.page.evaluate(
@@ -62,7 +62,7 @@ def test_a_gesture_moves_the_picture_and_only_its_end_draws_it_anew(sit_down: Ca
 
 def test_near_there_is_more_to_see_and_the_change_does_not_flicker(sit_down: Callable[..., Person]) -> None:
     anna = sit_down(name="Anna", size=(1280, 800))
-    anna.sit_at(laid("hunters", 20))
+    anna.sit_at(with_tiles_laid("hunters", 20))
     sheet = anna.page.locator("svg[data-sheet]")
 
     def zoom_to(scale: float) -> int:
@@ -110,7 +110,7 @@ def test_no_language_is_too_long_for_a_turn_of_tiles(
 
 @pytest.mark.parametrize("game", ["hunters", "mayflower"])
 def test_who_has_nobody_left_is_told_so(anna: Person, game: str) -> None:
-    anna.sit_at(laid(game, 30, players=3, seed=4), "easy")
+    anna.sit_at(with_tiles_laid(game, 30, players=3, seed=4), "easy")
     assert set(anna.views()[-1]["supply"][0].values()) == {0}
     anna.squares.last.dispatch_event("click")
     expect(anna.page.locator("[data-step]")).to_have_text(

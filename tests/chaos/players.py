@@ -60,7 +60,7 @@ class Guest:
         self.player = ""
         self.cookie = ""
 
-    async def come(self) -> None:
+    async def take_name(self) -> None:
         """Take a name."""
         answer = await self.call("POST", "/api/session", {"name": self.name})
         self.player = answer.json()["player"]
@@ -135,11 +135,11 @@ class Player:
     def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind in ("snapshot", "update"):
-            self._look(message)
+            self._take_view(message)
         elif kind in ("ack", "stale", "error") and message["id"] in self.waiting:
-            self._judge(kind, message)
+            self._take_answer(kind, message)
 
-    def _look(self, message: dict[str, Any]) -> None:
+    def _take_view(self, message: dict[str, Any]) -> None:
         seq, known = message["seq"], max(self.seq, self.acknowledged)
         if seq < known:
             self._fault(f"sent back from {known} to {seq}")
@@ -180,7 +180,7 @@ class Player:
             with contextlib.suppress(WebSocketException):
                 await self._socket.send(json.dumps(self.waiting[key]))
 
-    def _judge(self, kind: str, message: dict[str, Any]) -> None:
+    def _take_answer(self, kind: str, message: dict[str, Any]) -> None:
         key = message["id"]
         name = (self.table_id, self.guest.player, key)
         if kind == "error" and message["error"]["key"] in NOT_YET:

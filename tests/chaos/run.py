@@ -157,7 +157,7 @@ def watch(
     for group in groups:
         if group.watch() > patience:
             findings.fault(f"{list(group.tables)[-1]}: nothing has happened for {patience:.0f} s")
-            group.forgive()
+            group.reset_watch()
 
 
 async def catch_up(group: Group, store: Store, findings: Findings, patience: float) -> None:
@@ -166,12 +166,12 @@ async def catch_up(group: Group, store: Store, findings: Findings, patience: flo
     while True:
         if group.settled:
             table_id, players = list(group.tables.items())[-1]
-            length = (await store.newest([table_id]))[table_id]
+            length = (await store.last_seqs([table_id]))[table_id]
             if all(player.seq == length for player in players):
                 return
         if time.monotonic() > deadline:
             seen = [(player.guest.name, player.seq, player.waiting) for player in group.players]
-            length = await store.newest(list(group.tables))
+            length = await store.last_seqs(list(group.tables))
             findings.fault(
                 f"not everybody has seen everything: {length}, seen {seen}, settled: {group.settled}"
             )

@@ -48,13 +48,13 @@ class Group:
 
     async def play(self) -> None:
         """One game after another, until told to stop; then still be there."""
-        await asyncio.gather(*(guest.come() for guest in self.guests))
+        await asyncio.gather(*(guest.take_name() for guest in self.guests))
         while not self.closing:
             await self._play_once()
         self.settled = True
 
     async def _play_once(self) -> None:
-        table_id = await self._gathered()
+        table_id = await self._open_table()
         self.players = self.tables[table_id] = [Player(guest, table_id) for guest in self.guests]
         for player in self.players:
             player.stopping = self.closing
@@ -71,7 +71,7 @@ class Group:
                 task.cancel()
             await asyncio.gather(*staying, return_exceptions=True)
 
-    async def _gathered(self) -> str:
+    async def _open_table(self) -> str:
         """A new table with as many open seats as guests, who come all at once: each must get one."""
         host, *others = self.guests
         seats = [{"kind": "mine"}, *([{"kind": "open"}] * len(others))]
@@ -105,6 +105,6 @@ class Group:
         self._watched, self._seen = now, seen
         return self._quiet
 
-    def forgive(self) -> None:
+    def reset_watch(self) -> None:
         """Begin to count anew."""
         self._quiet = 0.0

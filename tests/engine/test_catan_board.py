@@ -17,7 +17,7 @@ HALF = 0.866
 """From the centre of a hex to the middle of a side."""
 
 
-def far(one: dict[str, Any], other: dict[str, Any]) -> float:
+def distance(one: dict[str, Any], other: dict[str, Any]) -> float:
     return hypot(one["x"] - other["x"], one["y"] - other["y"])
 
 
@@ -33,17 +33,17 @@ def test_the_island_lies_round_the_hex_in_its_middle() -> None:
 def test_the_corners_of_a_hex_are_one_from_its_centre() -> None:
     for hexagon in ART["hexes"]:
         corners = [NODES[name] for name in hexagon["intersections"]]
-        assert [far(hexagon, corner) for corner in corners] == pytest.approx([1] * 6, abs=1e-3)
+        assert [distance(hexagon, corner) for corner in corners] == pytest.approx([1] * 6, abs=1e-3)
         assert (corners[0]["x"], corners[0]["y"]) == (hexagon["x"], hexagon["y"] - 1)
-        assert [far(one, other) for one, other in pairwise(corners)] == pytest.approx([1] * 5, abs=1e-3)
+        assert [distance(one, other) for one, other in pairwise(corners)] == pytest.approx([1] * 5, abs=1e-3)
 
 
 def test_a_path_lies_in_the_middle_between_its_ends() -> None:
     for path in ART["paths"]:
         start, end = NODES[path["from"]], NODES[path["to"]]
-        assert far(start, end) == pytest.approx(1, abs=1e-3)
-        assert far(path, start) == pytest.approx(0.5, abs=1e-3)
-        assert far(path, end) == pytest.approx(0.5, abs=1e-3)
+        assert distance(start, end) == pytest.approx(1, abs=1e-3)
+        assert distance(path, start) == pytest.approx(0.5, abs=1e-3)
+        assert distance(path, end) == pytest.approx(0.5, abs=1e-3)
         assert path["x"] == round(path["x"], 4)
 
 
@@ -52,9 +52,9 @@ def test_a_harbour_lies_in_the_middle_of_the_side_of_its_hex() -> None:
     paths = {path["id"]: path for path in ART["paths"]}
     for harbour in ART["harbours"]:
         side = paths[f"{harbour['hex']}/{harbour['side']}"]
-        assert far(harbour, side) == 0
+        assert distance(harbour, side) == 0
         assert harbour["intersections"] == [side["from"], side["to"]]
-        assert far(harbour, centres[harbour["hex"]]) == pytest.approx(HALF, abs=1e-3)
+        assert distance(harbour, centres[harbour["hex"]]) == pytest.approx(HALF, abs=1e-3)
 
 
 def test_places_are_numbered_as_one_reads() -> None:

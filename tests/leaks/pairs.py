@@ -44,7 +44,7 @@ class Pair:
         return f"<phase {self.one.phase}, for {self.audience}>"
 
 
-def less_known(game: Any) -> Any:
+def without_counted_cards(game: Any) -> Any:
     """The same position when the table has counted no cards: it knows only what the open offer shows.
 
     So all hands can be dealt anew, which makes the pairs as different as they can be.
@@ -119,7 +119,7 @@ def pairs(games: tuple[Any, ...], seed: int = 1) -> Iterator[Pair]:
     """For each position and audience one that differs in hidden things, wherever there is one."""
     rng = Rng(seed)
     for game in games:
-        open_game = less_known(game)
+        open_game = without_counted_cards(game)
         for audience in (*range(game.players), None):
             for _ in range(8):
                 other = guess_for(open_game, audience, rng)

@@ -9,7 +9,7 @@ from tests.server.clients import Guest, RunningServer
 from tilefolk.core.chance import PreparedChance
 from tilefolk.core.match import Match
 from tilefolk.games.catan import names
-from tilefolk.server.match import Folded, TableMatch
+from tilefolk.server.match import EntryPly, TableMatch
 
 PHASES = (names.PHASE_DISCARD, names.PHASE_OFFER, names.PHASE_MAIN, names.PHASE_CHOOSE_VICTIM)
 PLAYERS = 3
@@ -42,7 +42,7 @@ class RunningTable:
         chance = self.match.play.chance
         self.match.play = Match.from_position(game, chance=PreparedChance(()))
         self.match.play.chance = chance
-        self.match._entries = [Folded(ply=0, seq=self.live.seq)]
+        self.match._entries = [EntryPly(ply=0, seq=self.live.seq)]
 
     def close(self) -> None:
         for guest in (*self.guests, self.stranger):

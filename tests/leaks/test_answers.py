@@ -29,7 +29,7 @@ from tilefolk.server.changes import seen_events
 from tilefolk.server.coaching import coaching
 from tilefolk.server.countdown import shut_out_by
 from tilefolk.server.errors import RefusedAction
-from tilefolk.server.match import Folded, TableMatch
+from tilefolk.server.match import EntryPly, TableMatch
 
 MORE = int(os.environ.get("TILEFOLK_LEAKS", "1"))
 ASKED = 200
@@ -58,19 +58,19 @@ def match_at(game: Any) -> TableMatch:
     """The server's game in that position."""
     match = TableMatch(Record.before_start(SPEC, game.players))
     match.play = Match.from_position(game, chance=PreparedChance(()))
-    match._entries.append(Folded(ply=0, seq=1))
+    match._entries.append(EntryPly(ply=0, seq=1))
     return match
 
 
-def said(call: Any, *arguments: Any) -> str:
+def answer_text(call: Any, *arguments: Any) -> str:
     """What is answered, word for word: a result, or a refusal with all its parts."""
     try:
-        return json.dumps(call(*arguments), default=_told)
+        return json.dumps(call(*arguments), default=_refusal_text)
     except TilefolkError as refusal:
-        return _told(refusal)
+        return _refusal_text(refusal)
 
 
-def _told(refusal: Any) -> str:
+def _refusal_text(refusal: Any) -> str:
     return f"{type(refusal).__name__} {refusal.key} {refusal.rule} {refusal.params}"
 
 
@@ -81,15 +81,15 @@ def tried(match: TableMatch, seat: int, turn: list[Question]) -> str:
         trial = match.tried(seat, turn)
         return (seen_events(trial.events, seat), *trial[1:])
 
-    return said(lambda: msgspec.to_builtins(answer()))
+    return answer_text(lambda: msgspec.to_builtins(answer()))
 
 
 def played(match: TableMatch, seat: int, turn: list[Question]) -> str:
     """Whether a turn is played, or all of its refusal."""
     try:
-        match.after(seat, turn, 2)
+        match.after_actions(seat, turn, 2)
     except RefusedAction as refusal:
-        return f"refused {refusal.index} {_told(refusal)}"
+        return f"refused {refusal.index} {_refusal_text(refusal)}"
     return "played"
 
 
@@ -148,7 +148,7 @@ def test_the_server_tells_no_secret(decisions: list[Pair]) -> None:
     """C11.1: whatever a seat asks, tries to do or tries out, and for whomever."""
 
     def answer(match: TableMatch, seat: int, question: Question) -> str:
-        return said(match.read_action, seat, question) + tried(match, seat, [question])
+        return answer_text(match.read_action, seat, question) + tried(match, seat, [question])
 
     assert not leaks_in(decisions, answer, match_at)
 
@@ -161,9 +161,9 @@ def test_the_library_tells_no_secret(decisions: list[Pair], chances: list[Pair])
         try:
             action = read(game, question)
         except TilefolkError as unreadable:
-            return _told(unreadable)
-        names = said(SPEC.describe, game, action)
-        return names + said(game.explain, action, seat) + said(game.copy().apply, action, seat)
+            return _refusal_text(unreadable)
+        names = answer_text(SPEC.describe, game, action)
+        return names + answer_text(game.explain, action, seat) + answer_text(game.copy().apply, action, seat)
 
     assert not leaks_in([*decisions, *chances], answer, lambda game: game)
 

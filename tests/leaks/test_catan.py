@@ -32,7 +32,7 @@ def outcomes(tag: int, seeds: range) -> list[tuple[Any, list[int]]]:
     return found
 
 
-def told(game: Any, action: int, seat: int | None) -> list[dict[str, Any]]:
+def events_seen(game: Any, action: int, seat: int | None) -> list[dict[str, Any]]:
     raw = game.apply_listening(action)
     seen = (event.seen_by(seat) for event in SPEC.decode_events(game, raw))
     return [event for event in seen if event is not None]
@@ -49,7 +49,7 @@ def test_a_hidden_card_changes_nothing_that_an_onlooker_sees(tag: int) -> None:
             seen = []
             for choice in choices:
                 after = game.copy()
-                events = told(after, choice, seat)
+                events = events_seen(after, choice, seat)
                 if not after.is_over:
                     seen.append(json.dumps([events, SPEC.view(after, seat)], sort_keys=True))
             assert len(set(seen)) <= 1
@@ -69,7 +69,7 @@ def test_a_discard_shows_nothing_before_all_have_chosen() -> None:
                 discarding = game.to_move
                 onlookers = [seat for seat in (*range(game.players), None) if seat != discarding]
                 before = {seat: SPEC.view(game, seat) for seat in onlookers}
-                after = {seat: (told(game.copy(), action, seat)) for seat in onlookers}
+                after = {seat: (events_seen(game.copy(), action, seat)) for seat in onlookers}
                 game.apply_trusted(action)
                 for seat in onlookers:
                     now = SPEC.view(game, seat)

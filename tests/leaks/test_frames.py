@@ -177,7 +177,7 @@ def test_actions_are_tried_out_on_a_guess(monkeypatch):
     record = Record.before_start(spec, len(names), seats=dict(enumerate(names)))
     match, _, _ = TableMatch.begin(record, None, Dice(bytes(32), bytes(32), None), 1)
     for seat in (0, 1):
-        match = match.after(seat, [f"keep {seat}"], 2 + seat).match
+        match = match.after_actions(seat, [f"keep {seat}"], 2 + seat).match
     guessed = []
     real = TableMatch.guess
     monkeypatch.setattr(TableMatch, "guess", lambda self, seat: guessed.append(seat) or real(self, seat))

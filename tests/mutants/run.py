@@ -115,7 +115,7 @@ class Mutation:
         functions: dict[Place, set[int]] = defaultdict(set)
         lines: dict[Line, set[int]] = defaultdict(set)
         give_examples(session.items, EXAMPLES)
-        forget_what_is_kept()
+        clear_caches()
         keepers = {
             path
             for path, _ in self._keepers
@@ -147,7 +147,7 @@ class Mutation:
         child = os.fork()
         if child == 0:
             _be_quiet(items)
-            forget_what_is_kept()
+            clear_caches()
             for number in sorted(tests):
                 if not self._pass_one(items[number]):
                     os.write(writing, items[number].nodeid.encode())
@@ -218,7 +218,7 @@ class Mutation:
         try:
             swap_in(self.root, mutant)
             if (str(self.root / mutant.path), mutant.function) in self._kept:
-                forget_what_is_kept()
+                clear_caches()
         except BaseException:
             os._exit(BROKEN)
         for number in order:
@@ -257,7 +257,7 @@ def swap_in(root: Path, mutant: Mutant) -> None:
     function_named(module, mutant.function).__code__ = code_named(code, mutant.function)
 
 
-def forget_what_is_kept() -> None:
+def clear_caches() -> None:
     """What was computed before the engine became a mutant is computed anew."""
     for name, loaded in list(sys.modules.items()):
         if name.startswith("tilefolk"):

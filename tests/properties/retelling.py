@@ -29,32 +29,32 @@ class Audience:
     """Every seat and a spectator, who follow a game from some position on."""
 
     def __init__(self, spec: GameSpec, game: Any) -> None:
-        self.spec, self.kind = spec, HeardCatan if spec.name == "catan" else HeardTiles
+        self.spec, self.kind = spec, CatanFromEvents if spec.name == "catan" else TilesFromEvents
         self.seats = (*range(game.players), None)
-        self.look(game)
+        self.start_from(game)
 
-    def look(self, game: Any) -> None:
+    def start_from(self, game: Any) -> None:
         """They see the table."""
-        self.heard = [self.kind(self.spec.view(game, seat)) for seat in self.seats]
+        self.trackers = [self.kind(self.spec.view(game, seat)) for seat in self.seats]
         self.too_late = self.spec.name == "catan" and game.is_chance
         """A card of Catan is paid for before it is drawn, and told then: who comes in between has missed it."""
 
-    def hear(self, game: Any, events: Iterable[Event]) -> None:
+    def take_events(self, game: Any, events: Iterable[Event]) -> None:
         """What they were told has led them to what they see, once chance has had its word."""
         events = list(events)
         if self.too_late:
-            self.look(game)
+            self.start_from(game)
             return
-        for seat, heard in zip(self.seats, self.heard, strict=True):
+        for seat, tracker in zip(self.seats, self.trackers, strict=True):
             for event in events:
                 told = event.seen_by(seat)
                 if told is not None:
-                    getattr(heard, told["kind"])(told)
+                    getattr(tracker, told["kind"])(told)
             if not game.is_chance:
-                assert heard.known == self.kind(self.spec.view(game, seat)).known
+                assert tracker.known == self.kind(self.spec.view(game, seat)).known
 
 
-class HeardCatan:
+class CatanFromEvents:
     """The island, the hands as far as one may know them, and the offer."""
 
     def __init__(self, seen: Mapping[str, Any]) -> None:
@@ -252,7 +252,7 @@ class HeardCatan:
         self.known.update(over=True, winners=[told["seat"]])
 
 
-class HeardTiles:
+class TilesFromEvents:
     """The tiles, the figures, the points and, in Mayflower, the surveyors."""
 
     def __init__(self, seen: Mapping[str, Any]) -> None:

@@ -178,7 +178,7 @@ def test_whoever_hears_what_is_told_knows_what_is_seen(at: Reached, seed: int) -
     for _ in range(30):
         if not game.is_over:
             raw = game.apply_listening(random_step(game, random))
-            audience.hear(game, at.spec.decode_events(game, raw))
+            audience.take_events(game, at.spec.decode_events(game, raw))
 
 
 @few

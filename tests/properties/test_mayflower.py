@@ -18,17 +18,19 @@ few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthChec
 SPEC = tilefolk.get("mayflower")
 
 
-def eager(game: Any, random: Random) -> int:
+def eager_action(game: Any, random: Random) -> int:
     """A random action that likes to place settlers (not trappers) and to finish what somebody holds."""
     legal: list[int] = game.legal()
     if game.phase == PLACE:
-        return max(random.sample(legal, min(8, len(legal))), key=lambda action: finished(game, action))
+        return max(
+            random.sample(legal, min(8, len(legal))), key=lambda action: features_finished(game, action)
+        )
     if game.phase == FIGURE and random.random() < 0.9:
         return random.choice([action for action in legal if "trapper" not in SPEC.action_name(game, action)])
     return random.choice(legal)
 
 
-def finished(game: Any, action: int) -> int:
+def features_finished(game: Any, action: int) -> int:
     """How many features with settlers would be finished, and how many without."""
     after = game.copy()
     after.apply(action)
@@ -40,21 +42,23 @@ def finished(game: Any, action: int) -> int:
 
 @few
 @given(st.integers(0, 2**32), st.booleans(), st.booleans())
-def test_a_referee_who_plays_along_agrees_with_every_turn(seed: int, once: bool, ten: bool) -> None:
-    played_along(seed, once, ten)
+def test_a_referee_who_plays_along_agrees_with_every_turn(
+    seed: int, bonus_once: bool, ten_rows: bool
+) -> None:
+    played_along(seed, bonus_once, ten_rows)
 
 
-def played_along(seed: int, once: bool, ten: bool) -> Match:
+def played_along(seed: int, bonus_once: bool, ten_rows: bool) -> Match:
     """A whole game, compared with the referee's count after every turn."""
     random = Random(seed)
-    options = {"bonus_once": once, "ten_rows": ten}
+    options = {"bonus_once": bonus_once, "ten_rows": ten_rows}
     match = Match.start(SPEC, random.randint(2, 5), seed, options)
     referee = Referee(SPEC.view(match.game, None))
     told = [0] * match.game.players
     art = SPEC.art()["kinds"]
     while not match.game.is_over:
         before = SPEC.view(match.game, None)
-        action = eager(match.game, random)
+        action = eager_action(match.game, random)
         what = SPEC.describe(match.game, action)
         events = match.play(action)
         if what["type"] == "place":

@@ -31,7 +31,7 @@ def test_what_is_told_is_what_is_seen(name: str) -> None:
     audience = None
     for game, events in walked(name, seed=5):
         audience = audience or Audience(tilefolk.get(name), game)
-        audience.hear(game, events)
+        audience.take_events(game, events)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -24,7 +24,7 @@ def played(game: str, decisions: int = 30, players: int = 3, **given) -> Match:
     return match
 
 
-def again(match: Match) -> Match:
+def reread(match: Match) -> Match:
     """The match out of its own text, which must not change on the way."""
     text = match.record.text()
     read = Match.replay(Record.parse(text))
@@ -78,7 +78,7 @@ def test_a_new_move_replaces_what_was_undone() -> None:
     match.play(other)
     assert match.record.moves[kept].text == other
     assert match.ply == len(match.record.moves)
-    assert again(match).game == match.game
+    assert reread(match).game == match.game
 
 
 def test_the_same_draws_come_after_an_undo() -> None:
@@ -98,7 +98,7 @@ def test_a_match_goes_on_from_any_position(game: str) -> None:
         match.play(random.choice(match.game.legal()))
     assert next(iter(match.positions())) == start
     assert match.record.text().startswith("tilefolk-record 2\n")
-    read = again(match)
+    read = reread(match)
     assert read.game == match.game
     action = random.choice(match.game.legal())
     match.play(action)
@@ -130,7 +130,7 @@ def test_prepared_draws_come_first_then_those_of_the_seed(tmp_path: Path) -> Non
     for _ in range(6):
         early.play(random.choice(early.game.legal()))
     assert early.record.text() == match.record.text(), "those not drawn yet are kept"
-    assert again(match).game == match.game
+    assert reread(match).game == match.game
 
 
 def test_a_prepared_draw_that_is_not_possible_is_refused() -> None:
@@ -185,7 +185,7 @@ def test_comments_and_variations_stand_in_the_record() -> None:
     match.add_variation(branched(match, decisions[5]))
     match.comment("Played in the rain.", 0)
     match.comment("Best by far.", decisions[3] + 1)
-    read = again(match)
+    read = reread(match)
     assert read.game == match.game
     assert read.record.comment == "Played in the rain."
     assert read.record.moves[decisions[3]].comment == "Best by far."
@@ -210,7 +210,7 @@ def test_variations_may_have_variations() -> None:
     inner.play(others[0])
     other.add_variation(inner)
     match.add_variation(other)
-    (outer,) = again(match).variations(number + 1)
+    (outer,) = reread(match).variations(number + 1)
     (innermost,) = outer.variations(last + 1)
     assert innermost.game == inner.game
 

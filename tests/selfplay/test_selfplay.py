@@ -17,7 +17,7 @@ import pytest
 
 import tilefolk
 from tilefolk.arena import workers as arena_workers
-from tilefolk.arena.shipping import BotFiles
+from tilefolk.arena.bot_files import BotFiles
 from tilefolk.arena.workers import WorkersLost, workers
 from tilefolk.bots.trained import SHIPPED
 from tilefolk.bots.weights import DATA

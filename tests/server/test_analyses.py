@@ -228,7 +228,7 @@ def test_addresses_take_turns_with_their_analyses(monkeypatch):
     turns = Turns()
     waiting = [Waiting(f"record {at}", f"guest {at}", float(at)) for at in range(5)]
     for it in waiting:
-        turns.note(it.record, "192.0.2.1")
+        turns.note_network(it.record, "192.0.2.1")
     waiting += [Waiting("another's", "ben", 50.0), Waiting("another's second", "ben", 51.0)]
     order = []
     while waiting:
@@ -249,7 +249,7 @@ def test_addresses_take_turns_with_their_analyses(monkeypatch):
 def test_the_server_gives_addresses_their_turns(start_server, guest_of, monkeypatch):
     """Whoever asked from where: all guests of the test come from one address, and so does its name here."""
     noted = []
-    monkeypatch.setattr(Turns, "note", lambda _turns, record, network: noted.append(network))
+    monkeypatch.setattr(Turns, "note_network", lambda _turns, record, network: noted.append(network))
     anna = guest_of(start_server())
     path = kept(anna)
     anna.post(path, {"go": "begin"})
@@ -271,20 +271,20 @@ def test_several_servers_work_at_it_once(settings, monkeypatch):
         await one.open()
         await other.open()
         mine, theirs = AnalysisRows(one), AnalysisRows(other)
-        await mine.ask("a" * 64, "text", "anna")
-        await theirs.ask("a" * 64, "text", "ben")
-        assert [it.owner for it in await theirs.free()] == ["anna"]
+        await mine.request("a" * 64, "text", "anna")
+        await theirs.request("a" * 64, "text", "ben")
+        assert [it.owner for it in await theirs.find_free()] == ["anna"]
         assert (await mine.claim("a" * 64)).text == "text"
-        assert await theirs.free() == []
+        assert await theirs.find_free() == []
         assert await theirs.claim("a" * 64) is None
-        assert not await theirs.tell("a" * 64, 0.5, None)
-        assert await mine.tell("a" * 64, 0.5, b"{}")
+        assert not await theirs.update("a" * 64, 0.5, None)
+        assert await mine.update("a" * 64, 0.5, b"{}")
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + CLAIM_SECONDS + 1)
         assert (await theirs.claim("a" * 64)).text == "text"
-        assert not await mine.tell("a" * 64, 0.9, None)
+        assert not await mine.update("a" * 64, 0.9, None)
         await theirs.stop("a" * 64)
-        assert not await theirs.tell("a" * 64, 0.9, None)
+        assert not await theirs.update("a" * 64, 0.9, None)
         assert (await mine.read("a" * 64, 0)).state == "stopped"
         await one.close()
         await other.close()

@@ -119,7 +119,7 @@ def test_a_master_without_a_choice_is_no_quicker_where_cards_are_hidden(
     async def work():
         seats = bots.BotSeats(None, settings)
         position = SimpleNamespace(legal_for=lambda seat: legal)
-        action = await seats._chosen(tilefolk.get(game), position, 1, "master", "anna")
+        action = await seats._choose_action(tilefolk.get(game), position, 1, "master", "anna")
         seats._time.close()
         return action
 

@@ -18,12 +18,12 @@ SHORT = msgspec.structs.replace(ROOMY, head_seconds=0.3, body_seconds=0.3, stall
 HEAD = b"POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
 
 
-def raw(server):
+def connect(server):
     host, port = server.address.removeprefix("http://").split(":")
     return socket.create_connection((host, int(port)), timeout=10)
 
 
-def all_of(connection):
+def read_to_end(connection):
     """Everything until the other side hangs up."""
     answer = b""
     try:
@@ -36,13 +36,13 @@ def all_of(connection):
 
 @pytest.mark.parametrize("begun", [b"", b"G", b"GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: "])
 def test_a_request_whose_head_does_not_come_is_hung_up_on(start_server, begun):
-    with raw(start_server(limits=SHORT)) as connection:
+    with connect(start_server(limits=SHORT)) as connection:
         connection.sendall(begun)
-        assert all_of(connection).startswith(b"HTTP/1.1 408 ")
+        assert read_to_end(connection).startswith(b"HTTP/1.1 408 ")
 
 
 def test_a_head_that_trickles_in_does_not_live_longer(start_server):
-    with raw(start_server(limits=SHORT)) as connection, contextlib.suppress(ConnectionError):
+    with connect(start_server(limits=SHORT)) as connection, contextlib.suppress(ConnectionError):
         until = time.monotonic() + 8
         connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n")
         while time.monotonic() < until:
@@ -52,24 +52,24 @@ def test_a_head_that_trickles_in_does_not_live_longer(start_server):
 
 
 def test_the_second_request_of_a_connection_has_a_limit_too(start_server):
-    with raw(start_server(limits=SHORT)) as connection:
+    with connect(start_server(limits=SHORT)) as connection:
         connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
         assert b"200 OK" in connection.recv(4096)
         connection.sendall(b"GET /heal")
-        assert b"HTTP/1.1 408 " in all_of(connection)
+        assert b"HTTP/1.1 408 " in read_to_end(connection)
 
 
 def test_a_head_without_end_is_cut_off(start_server):
-    with raw(start_server(limits=msgspec.structs.replace(ROOMY, head_bytes=2000))) as connection:
+    with connect(start_server(limits=msgspec.structs.replace(ROOMY, head_bytes=2000))) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\nx: " + b"y" * 4000)
-        assert all_of(connection).startswith(b"HTTP/1.1 431 ")
+        assert read_to_end(connection).startswith(b"HTTP/1.1 431 ")
 
 
 def test_a_half_sent_body_is_refused_in_words(start_server):
     server = start_server(limits=SHORT)
-    with raw(server) as connection:
+    with connect(server) as connection:
         connection.sendall(HEAD + b'{"na')
-        answer = all_of(connection)
+        answer = read_to_end(connection)
     assert answer.startswith(b"HTTP/1.1 408 ")
     assert b"server.message.too_slow" in answer
     assert server.metric("tilefolk_crashes_total") == 0
@@ -106,7 +106,7 @@ def test_who_reads_nothing_is_let_go(start_server):
         "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
     ask = Frame(Opcode.TEXT, b'{"type":"sync"}').serialize(mask=True)
-    with raw(server) as connection:
+    with connect(server) as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.sendall(upgrade.encode())
         connection.settimeout(1.0)
@@ -134,7 +134,7 @@ CRUMBS = {
 def is_hung_up_on(connection) -> bool:
     """Whether the other side ends it, however much it has said before."""
     try:
-        all_of(connection)
+        read_to_end(connection)
     except TimeoutError:
         return False
     return True
@@ -146,7 +146,7 @@ def test_frames_without_number_and_size_are_hung_up_on(start_server, crumb):
     server = start_server(limits=Limits())
     guest = Guest(server.address, "Anna")
     table = guest.table(public=True)["id"]
-    with raw(server) as connection:
+    with connect(server) as connection:
         connection.sendall(UPGRADE.replace(b"TABLE", table.encode()))
         assert b" 101 " in connection.recv(4096)
         connection.sendall(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
@@ -166,22 +166,22 @@ def test_a_message_in_a_few_frames_is_one(start_server):
 
 
 def test_requests_that_do_not_wait_for_answers_are_hung_up_on(start_server):
-    with raw(start_server()) as connection:
+    with connect(start_server()) as connection:
         with contextlib.suppress(ConnectionError):
             connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n" * 2_000)
-        assert all_of(connection).count(b"200 OK") < 500
+        assert read_to_end(connection).count(b"200 OK") < 500
 
 
 def test_a_few_requests_at_once_are_answered_in_turn(start_server):
-    with raw(start_server()) as connection:
+    with connect(start_server()) as connection:
         connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n" * 5)
         connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
-        assert all_of(connection).count(b"200 OK") == 6
+        assert read_to_end(connection).count(b"200 OK") == 6
 
 
 def test_a_body_in_crumbs_is_hung_up_on(start_server):
     head = HEAD.replace(b"content-length: 9", b"transfer-encoding: chunked")
-    with raw(start_server()) as connection:
+    with connect(start_server()) as connection:
         with contextlib.suppress(ConnectionError):
             connection.sendall(head + b"1\r\nx\r\n" * 4_000)
         connection.settimeout(3)
@@ -193,15 +193,15 @@ def test_a_body_of_unknown_length_that_is_too_large_is_told_how_much_may_come(st
     head = HEAD.replace(b"content-length: 9", b"transfer-encoding: chunked\r\nconnection: close")
     head = head.replace(b"/api/session", path)
     size = most + 1
-    with raw(start_server()) as connection:
+    with connect(start_server()) as connection:
         connection.sendall(head + b"%x\r\n" % size + b" " * size + b"\r\n0\r\n\r\n")
-        answer = all_of(connection)
+        answer = read_to_end(connection)
     assert b" 413 " in answer
     assert b'"params":{"most":%d}' % most in answer
 
 
 def test_a_body_in_a_few_pieces_is_read(start_server):
     head = HEAD.replace(b"content-length: 9", b"transfer-encoding: chunked\r\nconnection: close")
-    with raw(start_server()) as connection:
+    with connect(start_server()) as connection:
         connection.sendall(head + b'8\r\n{"name":\r\n7\r\n"Anna"}\r\n0\r\n\r\n')
-        assert b'"name":"Anna"' in all_of(connection)
+        assert b'"name":"Anna"' in read_to_end(connection)

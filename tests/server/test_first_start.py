@@ -22,7 +22,7 @@ print(settings.secret, connection_problem(settings.database))
 """
 
 
-def rights(file):
+def file_mode(file):
     return stat.S_IMODE(file.stat().st_mode)
 
 
@@ -30,8 +30,8 @@ def test_the_files_are_for_the_servers_eyes_only(tmp_path):
     folder = tmp_path / "new"
     settings = at_home(folder)
     assert connection_problem(settings.database) is None
-    assert rights(folder) == 0o700
-    assert {rights(file) for file in folder.iterdir()} == {0o600}
+    assert file_mode(folder) == 0o700
+    assert {file_mode(file) for file in folder.iterdir()} == {0o600}
 
 
 def test_a_database_that_others_could_read_is_closed_to_them(tmp_path):
@@ -39,7 +39,7 @@ def test_a_database_that_others_could_read_is_closed_to_them(tmp_path):
     file.touch(mode=0o644)
     file.chmod(0o644)
     assert connection_problem(at_home(tmp_path).database) is None
-    assert rights(file) == 0o600
+    assert file_mode(file) == 0o600
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"short", b"\xff" * 40])

@@ -14,14 +14,14 @@ from tilefolk.server.client import Client
 from tilefolk.server.client_messages import Chat
 from tilefolk.server.errors import Unknown
 from tilefolk.server.guests import Guests
-from tilefolk.server.housekeeping import DAY, forget_guests, forget_old
+from tilefolk.server.housekeeping import DAY, delete_old_guests, delete_old_tables
 from tilefolk.server.hub import Hub
 from tilefolk.server.rows import GuestRow
 from tilefolk.server.schema import entries, guests, members, tables
 from tilefolk.server.security import may_read_metrics
 
 
-async def age(hub: Hub, table_id: str, days: float) -> None:
+async def make_older(hub: Hub, table_id: str, days: float) -> None:
     """Let everything about a table have happened days ago."""
     then = time.time() - days * DAY
     async with hub.store.engine.begin() as connection:
@@ -47,25 +47,25 @@ async def old_tables_go(hub: Hub) -> None:
     waiting = await hub.create(ANNA, msgspec.structs.replace(TWO, start=False))
     anna = Client("anna", "Anna")
     for table in (left, talked, looked_at, waiting):
-        await age(hub, table.row.id, 31)
+        await make_older(hub, table.row.id, 31)
     await hub.command(talked, anna, Chat(id="c", text="Where are you all?"))
-    await age(hub, fresh.row.id, 29)
+    await make_older(hub, fresh.row.id, 29)
     for table in (left, fresh, talked, waiting):
         del hub.live._tables[table.row.id]
     looked_at.attach(anna, 0)
-    assert await forget_old(hub) == 2
+    assert await delete_old_tables(hub) == 2
     assert [await rows_of(hub, it.row.id) for it in (left, waiting)] == [[0, 0, 0], [0, 0, 0]]
     assert [await rows_of(hub, it.row.id) for it in (fresh, talked, looked_at)] == [
         [1, 1, 1],
         [1, 2, 1],
         [1, 1, 1],
     ]
-    assert await forget_old(hub) == 0
+    assert await delete_old_tables(hub) == 0
     with pytest.raises(Unknown):
         await hub.table(left.row.id)
 
 
-async def unseen(hub: Hub, player: str, days: float) -> None:
+async def make_unseen_since(hub: Hub, player: str, days: float) -> None:
     """Let a guest have been here days ago for the last time."""
     then = time.time() - days * DAY
     async with hub.store.engine.begin() as connection:
@@ -86,34 +86,34 @@ async def old_guests_go(hub: Hub) -> None:
     names = ("gone", "seated", "back", "fresh", "watching")
     for name in names:
         await hub.store.add_guest(f"token of {name}", name, name.title())
-        await unseen(hub, name, 29 if name == "fresh" else 31)
+        await make_unseen_since(hub, name, 29 if name == "fresh" else 31)
     table = await hub.create(GuestRow(player="seated", name="Seated"), TWO)
     table.attach(Client("watching", "Watching"), 0)
     assert await hub.store.guest("token of back") == GuestRow(player="back", name="Back")
-    assert await forget_guests(hub) == 1
+    assert await delete_old_guests(hub) == 1
     assert await guests_left(hub) & set(names) == set(names) - {"gone"}
     assert await hub.store.guest("token of gone") is None
-    assert await forget_guests(hub) == 0
+    assert await delete_old_guests(hub) == 0
 
     table.clients.clear()
     del hub.live._tables[table.row.id]
-    await age(hub, table.row.id, 31)
-    await forget_old(hub)
+    await make_older(hub, table.row.id, 31)
+    await delete_old_tables(hub)
     assert await rows_of(hub, table.row.id) == [0, 0, 0]
-    assert await forget_guests(hub) == 1
+    assert await delete_old_guests(hub) == 1
     assert await guests_left(hub) & set(names) == {"back", "fresh", "watching"}
 
 
 @pytest.fixture
-def forgetful(settings):
+def deleting_settings(settings):
     return msgspec.structs.replace(settings, forget_after=30.0)
 
 
-def test_old_tables_go_and_the_others_stay(forgetful):
+def test_old_tables_go_and_the_others_stay(deleting_settings):
     async def work(bus, hub):
         await old_tables_go(hub)
 
-    with_hubs(forgetful, 1, work)
+    with_hubs(deleting_settings, 1, work)
 
 
 def test_old_guests_go_and_the_others_stay(settings):
@@ -127,23 +127,23 @@ def test_a_forgotten_guest_comes_back_as_a_new_one(settings):
     async def work(bus, hub):
         hub.settings = msgspec.structs.replace(hub.settings, forget_after=30.0)
         people = Guests(hub.store, hub.signer)
-        before, cookie = await people.name(None, "Anna")
-        await unseen(hub, before.player, 31)
-        assert await forget_guests(hub) == 1
-        assert await people.of_cookie(cookie) is None
-        after, again = await people.name(cookie, "Anna")
+        before, cookie = await people.rename_or_add(None, "Anna")
+        await make_unseen_since(hub, before.player, 31)
+        assert await delete_old_guests(hub) == 1
+        assert await people.find(cookie) is None
+        after, again = await people.rename_or_add(cookie, "Anna")
         assert after.player != before.player
-        assert await people.of_cookie(again) == after
+        assert await people.find(again) == after
 
     with_hubs(settings, 1, work)
 
 
-def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings, forgetful):
+def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings, deleting_settings):
     async def make(bus, hub):
         table = await hub.create(ANNA, TWO)
-        await age(hub, table.row.id, 400)
+        await make_older(hub, table.row.id, 400)
         await hub.store.add_guest("token", ANNA.player, ANNA.name)
-        await unseen(hub, ANNA.player, 400)
+        await make_unseen_since(hub, ANNA.player, 400)
         return table.row.id
 
     def still_there(settings, table_id, patience):
@@ -158,22 +158,22 @@ def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings,
 
     table_id = with_hubs(settings, 1, make)
     assert still_there(settings, table_id, 10)
-    assert not still_there(forgetful, table_id, 500)
+    assert not still_there(deleting_settings, table_id, 500)
 
 
-def test_a_table_that_another_server_forgot_is_said_to_be_gone(forgetful):
+def test_a_table_that_another_server_forgot_is_said_to_be_gone(deleting_settings):
     async def work(bus, hub, other):
         table = await hub.create(ANNA, TWO)
         there = await other.table(table.row.id)
-        await age(hub, table.row.id, 31)
+        await make_older(hub, table.row.id, 31)
         del hub.live._tables[table.row.id]
-        assert await forget_old(hub) == 1
+        assert await delete_old_tables(hub) == 1
         with pytest.raises(Unknown):
             await other.command(there, Client("anna", "Anna"), Chat(id="c", text="Hello?"))
         with pytest.raises(Unknown):
             await other.table(table.row.id)
 
-    with_hubs(forgetful, 2, work)
+    with_hubs(deleting_settings, 2, work)
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_no_seat_can_take_anothers_action(game, seed):
                         with pytest.raises(tilefolk.TilefolkError):
                             match.read_action(seat, name)
         seat = dice.choice(deciding)
-        match = match.after(seat, [dice.choice(choices[seat])], number + 2).match
+        match = match.after_actions(seat, [dice.choice(choices[seat])], number + 2).match
 
 
 def at_trade(seed: int) -> tuple[TableMatch, int, dict[str, int]]:
@@ -52,7 +52,7 @@ def at_trade(seed: int) -> tuple[TableMatch, int, dict[str, int]]:
         cards = view["hands"][seat]["cards"] or {}
         if any(cards.values()) and _may_offer(match, seat, cards):
             return match, seat, cards
-        match = match.after(seat, [dice.choice(match.legal(seat))["name"]], number + 2).match
+        match = match.after_actions(seat, [dice.choice(match.legal(seat))["name"]], number + 2).match
     raise AssertionError("no trade in 400 actions")
 
 
@@ -78,7 +78,7 @@ def test_offers_and_counter_offers_belong_to_their_seats():
     for other in others:
         with pytest.raises(tilefolk.TilefolkError):
             match.read_action(other, offer)
-    match = match.after(seat, [offer], 1000).match
+    match = match.after_actions(seat, [offer], 1000).match
     assert set(others) <= set(match.to_move())
     asker, stranger = None, None
     for other in others:
@@ -98,7 +98,7 @@ def test_offers_and_counter_offers_belong_to_their_seats():
     with pytest.raises(tilefolk.TilefolkError):
         match.read_action(seat, counter)
     asked = match.asked_since(stranger)
-    match = match.after(asker, [counter], 1001).match
+    match = match.after_actions(asker, [counter], 1001).match
     assert match.asked_since(stranger) == asked, "the other's answer is not stale by this"
 
 
@@ -113,7 +113,7 @@ def test_a_turn_brings_what_trying_it_out_said(game):
         seat = dice.choice(match.to_move())
         turn, tried = foreseen_turn(match, seat, dice)
         before = match.play.game.scores()
-        match, lines, events = match.after(seat, turn, number + 2)
+        match, lines, events = match.after_actions(seat, turn, number + 2)
         longer += len(turn) > 1
         if tried is not None and not match.over:
             assert tried.events == events[: len(tried.events)]

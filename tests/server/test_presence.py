@@ -34,12 +34,12 @@ async def playing(one, other):
 
 
 @pytest.fixture
-def hasty(settings):
+def short_absence_settings(settings):
     """A moment of absence is enough to lose a seat."""
     return msgspec.structs.replace(settings, seat_absence=0.01)
 
 
-def test_nobody_who_is_online_on_another_server_is_replaced(hasty):
+def test_nobody_who_is_online_on_another_server_is_replaced(short_absence_settings):
     async def work(bus, one, other):
         here, there, anna, ben = await playing(one, other)
         await asyncio.sleep(0.1)
@@ -55,7 +55,7 @@ def test_nobody_who_is_online_on_another_server_is_replaced(hasty):
         await one.command(here, anna, REPLACED)
         assert here.lobby.places[1].kind == "bot"
 
-    with_hubs(hasty, 2, work)
+    with_hubs(short_absence_settings, 2, work)
 
 
 def test_those_who_look_on_are_told_who_is_elsewhere(settings):

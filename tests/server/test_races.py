@@ -113,7 +113,7 @@ def test_a_listener_that_comes_back_reads_at_once(settings):
         here = await one.create(ANNA, OPEN)
         there = await other.table(here.row.id)
         await one.command(here, Client("anna", "Anna"), Chat(id="b", text="Hello?"))
-        other.live.restored()
+        other.live.catch_up_all()
         await until(lambda: there.seq == 2)
 
     with_hubs(settings, 2, work)

@@ -123,7 +123,7 @@ def readers(monkeypatch):
     return names
 
 
-def forget(server):
+def drop_from_memory(server):
     """All tables leave the memory: who comes next has them read again."""
     for table in server.hub.live.all():
         server.hub.live.drop(table.row.id)
@@ -142,7 +142,7 @@ def test_a_game_that_was_brought_along_is_read_in_the_readers_thread(anna, serve
     table = anna.get("/api/games/mine")[0]["id"]
     readers.clear()
     for path in ("replay", "record", "analysis"):
-        forget(server)
+        drop_from_memory(server)
         assert anna.http.get(f"/api/tables/{table}/{path}").status_code == 200
     assert len(readers) == 3
     assert all(name.startswith("record reader") for name in readers)
@@ -155,10 +155,10 @@ def test_a_game_that_goes_on_from_a_long_one_is_read_in_the_readers_thread(anna,
     order = {"number": 2 * LONG, "seats": [{"kind": "mine"}, {"kind": seat}]}
     table = anna.post(f"/api/replays/{kept}/play-on", order)["id"]
     if seat == "open":
-        forget(server)
+        drop_from_memory(server)
         ben.post("/api/join", {"invite": anna.get(f"/api/tables/{table}/invite")["invite"]})
         anna.open_table(table).do("start")
-    forget(server)
+    drop_from_memory(server)
     assert anna.open_table(table).state["view"]["tiles"]
     assert len(readers) >= 3, "when it was kept, before the start and after it left the memory"
     assert all(name.startswith("record reader") for name in readers)

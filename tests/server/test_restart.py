@@ -16,7 +16,7 @@ from tests.server.clients import Guest, RunningServer
 from tilefolk.server.settings import Settings
 
 
-def again(settings: Settings, before: RunningServer) -> RunningServer:
+def restart(settings: Settings, before: RunningServer) -> RunningServer:
     """The same server on the same port and database."""
     port = before.server.socket.getsockname()[1]
     before.stop()
@@ -36,7 +36,7 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(settings):
         tab.state["view"],
         tab.state["events"],
     )
-    server = again(settings, server)
+    server = restart(settings, server)
     try:
         closed = 0
         try:
@@ -72,7 +72,7 @@ def test_lists_tell_how_a_game_ended_also_after_a_restart(settings):
     for seat, action in ((0, "keep 0"), (1, "leave 1"), (0, "say 3")):
         tab.act(seat, action)
     ended = tab.state["view"]
-    server = again(settings, server)
+    server = restart(settings, server)
     try:
         (listed,) = anna.get("/api/tables/mine")
         assert (listed["status"], listed["scores"], listed["winners"]) == ("over", ended["scores"], [0])
@@ -90,7 +90,7 @@ def test_the_draws_after_a_restart_are_those_of_the_committed_seed(settings):
     tab = anna.open_table(anna.table(seats=[{"kind": "mine"}] * 2, options={"rounds": 3}, start=True)["id"])
     for round_ in range(3):
         tab.act(0, "keep 0")
-        server = again(settings, server)
+        server = restart(settings, server)
         tab = anna.open_table(tab.state["table"]["id"])
         tab.act(1, "keep 1")
         tab.act(round_ % 2, "say 0")

@@ -15,7 +15,7 @@ def go_away(server, host, other, guest, seconds=0.0):
     server.hub.live.find(host.state["table"]["id"]).left[guest.player] -= seconds
 
 
-def told(tab, kind):
+def seat_events(tab, kind):
     """What was told to this tab about the seats."""
     return [line["data"] for line in tab.state["events"] if line["kind"] == kind]
 
@@ -37,7 +37,7 @@ def test_a_seat_is_freed_after_two_minutes_not_earlier(anna, ben, server, comman
     server.hub.live.find(host.state["table"]["id"]).left[ben.player] -= 21
     host.do(command, seat=1, **fields)
     assert host.state["table"]["seats"][1]["kind"] == command
-    assert len(told(host, "seat_bot" if command == "bot" else "seat_free")) == 1
+    assert len(seat_events(host, "seat_bot" if command == "bot" else "seat_free")) == 1
 
 
 def test_how_long_a_player_has_been_away_is_told(anna, ben, server):
@@ -59,8 +59,8 @@ def test_who_comes_back_gets_a_seat_that_no_person_took(anna, ben, server, comma
     assert back.state["you"]["seats"] == [1]
     assert back.state["view"]["secret_card"] == card
     assert back.state["table"]["seats"][1]["name"] == "Ben"
-    host.until(lambda state: told(host, "seat_back"))
-    assert told(host, "seat_back") == [{"seat": 1, "number": 2, "name": "Ben", "hand": True}]
+    host.until(lambda state: seat_events(host, "seat_back"))
+    assert seat_events(host, "seat_back") == [{"seat": 1, "number": 2, "name": "Ben", "hand": True}]
 
 
 def test_a_short_absence_changes_nothing(anna, ben, server):
@@ -68,7 +68,7 @@ def test_a_short_absence_changes_nothing(anna, ben, server):
     go_away(server, host, other, ben)
     back = ben.open_table(host.state["table"]["id"])
     assert back.state["you"]["seats"] == [1]
-    assert not told(host, "seat_back")
+    assert not seat_events(host, "seat_back")
 
 
 def test_a_seat_that_another_took_is_not_given_back_and_all_are_told(anna, ben, guest, server):
@@ -77,8 +77,8 @@ def test_a_seat_that_another_took_is_not_given_back_and_all_are_told(anna, ben, 
     host.do("open", seat=1)
     carla = guest("Carla").open_table(host.state["table"]["id"])
     carla.do("sit", seat=1)
-    host.until(lambda state: told(host, "seat_taken"))
-    assert told(host, "seat_taken") == [{"seat": 1, "number": 2, "name": "Carla", "hand": True}]
+    host.until(lambda state: seat_events(host, "seat_taken"))
+    assert seat_events(host, "seat_taken") == [{"seat": 1, "number": 2, "name": "Carla", "hand": True}]
     assert ben.open_table(host.state["table"]["id"]).state["you"]["seats"] == []
 
 
@@ -102,8 +102,8 @@ def test_a_player_agrees_and_may_think_better_of_it(anna, ben):
 def test_who_leaves_frees_the_seat_for_another(anna, ben, guest):
     host, other = two_seated(anna, ben)
     other.do("stand", seat=1)
-    host.until(lambda state: told(host, "seat_free"))
-    assert told(host, "seat_free") == [{"seat": 1, "number": 2, "name": "Ben", "reason": "left"}]
+    host.until(lambda state: seat_events(host, "seat_free"))
+    assert seat_events(host, "seat_free") == [{"seat": 1, "number": 2, "name": "Ben", "reason": "left"}]
     carla = guest("Carla").open_table(host.state["table"]["id"])
     carla.do("sit", seat=1)
     assert carla.state["you"]["seats"] == [1]

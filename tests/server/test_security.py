@@ -287,7 +287,7 @@ def test_a_household_has_one_network_however_many_addresses(address, network):
 def test_signatures_of_one_kind_are_not_those_of_another():
     signer = Signer("secret")
     assert signer.token(signer.cookie("abc")) == "abc"
-    assert signer.invited(signer.cookie("abc")) is None
+    assert signer.table_of(signer.cookie("abc")) is None
     assert signer.token(signer.invite("abc")) is None
     assert Signer("another").token(signer.cookie("abc")) is None
 

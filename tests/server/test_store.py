@@ -162,7 +162,7 @@ def test_guests_of_an_older_database_count_from_now(url):
     engine.dispose()
 
     async def work(store):
-        gone = await store.forget_guests(time.time() - 60)
+        gone = await store.delete_guests(time.time() - 60)
         return gone, await store.guest("hash")
 
     assert with_store(url, work) == (0, GuestRow(player="anna", name="Anna"))

@@ -56,8 +56,8 @@ def test_what_is_done_to_its_end_is_not_cut_off_by_any_number_of_cancellations(m
             done.append(True)
             return 7
 
-        assert await tasks.to_its_end(whole()) == 7
-        task = asyncio.create_task(tasks.to_its_end(whole()))
+        assert await tasks.finish_despite_cancel(whole()) == 7
+        task = asyncio.create_task(tasks.finish_despite_cancel(whole()))
         await asyncio.sleep(0)
         await tasks.stop_tasks([task])
         assert task.cancelled()
@@ -72,6 +72,6 @@ def test_what_fails_at_its_end_says_so():
             raise ValueError("broken")
 
         with pytest.raises(ValueError, match="broken"):
-            await tasks.to_its_end(broken())
+            await tasks.finish_despite_cancel(broken())
 
     asyncio.run(work())

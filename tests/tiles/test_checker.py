@@ -257,18 +257,20 @@ def test_all_mistakes_are_told_in_the_order_of_their_lines() -> None:
 
 
 def test_what_would_have_been_right_is_told_too() -> None:
-    def told(game: str, old: str, new: str, part: str) -> object:
+    def param_of_mistake(game: str, old: str, new: str, part: str) -> object:
         spec = tilefolk.get(game)
         assert isinstance(spec, TileGameSpec)
         return spec.checked_tiles(FILES[game].replace(old, new, 1))[1][0].params[part]
 
-    assert told("mayflower", "tile B\n", "tile B\n  side s P0\n  side s P0\n", "side") == "s"
-    assert told("mayflower", "ends=farm", "ends=nowhere", "known") == "city, coast, crossing, farm"
-    assert told("hunters", "R0 river to=L0", "R0 river to=L9", "known") == "L0, spring"
-    assert told("hunters", "meadow mammoth=1", "meadow fish=1", "known") == (
+    assert param_of_mistake("mayflower", "tile B\n", "tile B\n  side s P0\n  side s P0\n", "side") == "s"
+    assert (
+        param_of_mistake("mayflower", "ends=farm", "ends=nowhere", "known") == "city, coast, crossing, farm"
+    )
+    assert param_of_mistake("hunters", "R0 river to=L0", "R0 river to=L9", "known") == "L0, spring"
+    assert param_of_mistake("hunters", "meadow mammoth=1", "meadow fish=1", "known") == (
         "deer, mammoth, tiger, aurochs, fire, dolmen"
     )
-    assert told("mayflower", "side s P0 R0 P1", "side s P0 C0 P1", "known") == (
+    assert param_of_mistake("mayflower", "side s P0 R0 P1", "side s P0 C0 P1", "known") == (
         "plain plain plain; city city city; plain road plain"
     )
 

@@ -17,7 +17,7 @@ DRAWS = 60
 """So many are expected of each, or of each one of it."""
 
 
-def surprise(draw: Callable[[Rng], int], weights: Mapping[int, int]) -> float:
+def deviation(draw: Callable[[Rng], int], weights: Mapping[int, int]) -> float:
     """How far what is drawn is from what is likely, in standard deviations."""
     rng = Rng(11)
     drawn = Counter(draw(rng) for _ in range(DRAWS * sum(weights.values())))
@@ -41,7 +41,7 @@ def test_a_place_at_random_where_few_fit_and_where_many_do(name: str) -> None:
         legal = held.legal()
         if len(legal) > 1 and len(legal) not in sizes and len(sizes) < 8:
             sizes.add(len(legal))
-            assert surprise(held.random_action, dict.fromkeys(legal, 1)) < 5
+            assert deviation(held.random_action, dict.fromkeys(legal, 1)) < 5
     assert min(sizes) < 8, "few"
     assert max(sizes) > 12, "many"
 
@@ -50,22 +50,22 @@ def test_a_place_at_random_where_few_fit_and_where_many_do(name: str) -> None:
 def test_a_tile_is_drawn_as_often_as_there_are_of_its_kind(name: str) -> None:
     spec = tilefolk.get(name)
     game: Any = spec.new(2)
-    assert surprise(game.sample_chance, dict(game.chance())) < 5
+    assert deviation(game.sample_chance, dict(game.chance())) < 5
     later = walk(spec, 3, 100).game
     while not later.is_chance:
         later.apply(later.legal()[0])
     again = spec.parse_position(spec.position_text(later))
     for each in (later, later.copy(), again):
-        assert surprise(each.sample_chance, dict(each.chance())) < 5
+        assert deviation(each.sample_chance, dict(each.chance())) < 5
 
 
 def test_h5_2_a_bonus_tile_is_drawn_from_its_own_deck() -> None:
     game = position("hunters 2 players\ntile 16 -1,0 r270\nturn 1 1\ndraw bonus")
-    assert surprise(game.sample_chance, dict(game.chance())) < 5
+    assert deviation(game.sample_chance, dict(game.chance())) < 5
     unplaceable = next(kind for kind, _ in game.chance() if not game.fits_somewhere(kind))
     game.apply(unplaceable)
     assert (game.deck_size(1), game.left_of(unplaceable)) == (11, 0)
-    assert surprise(game.sample_chance, dict(game.chance())) < 5, "H5.5: the next bonus tile"
+    assert deviation(game.sample_chance, dict(game.chance())) < 5, "H5.5: the next bonus tile"
 
 
 def test_a_deck_is_drawn_from_wherever_its_tiles_stand_in_the_file() -> None:
@@ -77,7 +77,7 @@ def test_a_deck_is_drawn_from_wherever_its_tiles_stand_in_the_file() -> None:
     text = f"hunters 2 players\ntiles {tiles.identity}\ntile 16 -1,0 r270\nturn 1 1\n"
     for deck in ("draw", "draw bonus"):
         game = spec.parse_position(text + deck, tiles)
-        assert surprise(game.sample_chance, dict(game.chance())) < 5
+        assert deviation(game.sample_chance, dict(game.chance())) < 5
     held = spec.parse_position(text + "place B01", tiles)
     assert held.drawn_kind == 0
     assert spec.view(held, None)["drawn"] == {"kind": "B01", "deck": "bonus"}

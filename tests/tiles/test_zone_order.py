@@ -13,7 +13,7 @@ from tests.properties.strategies import random_step
 from tilefolk.core.registry import GameSpec
 
 
-def told_backwards(text: str) -> str:
+def with_zones_reversed(text: str) -> str:
     """The same tiles, the zones of each from the last to the first."""
     return re.sub(
         r"(?:^  zone .*\n)+",
@@ -33,7 +33,7 @@ def choices(spec: GameSpec, game: Any) -> set[str]:
 def test_the_same_game_with_zones_told_backwards(name: str) -> None:
     spec: Any = tilefolk.get(name)
     text = spec.tile_set().text
-    tiles = spec.tiles_from(told_backwards(text))
+    tiles = spec.tiles_from(with_zones_reversed(text))
     assert tiles.text != text
     game, twin, random = spec.new(3), spec.new(3, None, tiles), Random(5)
     while not game.is_over:

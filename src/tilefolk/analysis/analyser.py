@@ -37,7 +37,7 @@ class Judged:
     step: Step
     ranked: list[int]
     pairs: Pairs
-    glance: list[float]
+    evaluated_loss: list[float]
     """By how much the choice is worse for each seat, by the evaluation alone."""
     mark: Mark | None = None
     screened: bool = False
@@ -79,7 +79,7 @@ class Analyser:
 
     def work(self) -> Iterator[Stage]:
         """Do the work piece by piece; yields the stage it is at, so that it can be stopped anywhere."""
-        yield from self._glance()
+        yield from self._evaluate()
         self.done = QUICK
         total = max(1, sum(self._size(stage) for stage in self.stages))
         worked = 0
@@ -103,7 +103,7 @@ class Analyser:
 
     # --- the evaluation alone ------------------------------------------------------------------------
 
-    def _glance(self) -> Iterator[Stage]:
+    def _evaluate(self) -> Iterator[Stage]:
         for at, node in enumerate(self.story.nodes):
             self.found.judged[at] = self._at_next_node(node)
         yield QUICK
@@ -141,29 +141,33 @@ class Analyser:
         ranked = sorted(self.policy.rank(guess, step.seat), key=lambda entry: -entry[1])
         best = [action for action, _ in ranked]
         pairs = Pairs(self.match.game.players)
-        glance = [0.0] * self.match.game.players
+        evaluated_loss = [0.0] * self.match.game.players
         if best[0] != step.action:
             ours, theirs = self._at_next_node(step, step.action), self._at_next_node(step, best[0])
-            glance = [one - other for one, other in zip(ours, theirs, strict=True)]
-        return Judged(step, best, pairs, glance)
+            evaluated_loss = [one - other for one, other in zip(ours, theirs, strict=True)]
+        return Judged(step, best, pairs, evaluated_loss)
 
     # --- playouts ------------------------------------------------------------------------------------
 
     def _luck(self, step: Step, index: int) -> int:
         return (self.seed << 40) + step.number * LUCKS_A_MOVE + index
 
-    def _unlike(self) -> list[Judged]:
+    def _deviations(self) -> list[Judged]:
         """Decisions that the one-action player would have made otherwise."""
         return [judged for judged in self.found.decisions if judged.ranked[0] != judged.step.action]
 
     def _size(self, stage: Stage) -> int:
         """Pieces of work, about: playouts to the end; short ones and marks are counted by their length."""
         fresh = max(0, stage.playouts - self.found.count)
-        unlike = len(self._unlike())
+        deviations = len(self._deviations())
         return (
             fresh * len(self.story.nodes)
-            + unlike * stage.pairs // PAIRS_A_PIECE
-            + (unlike * MARK_PIECES if stage.marks and any(not it.screened for it in self._unlike()) else 0)
+            + deviations * stage.pairs // PAIRS_A_PIECE
+            + (
+                deviations * MARK_PIECES
+                if stage.marks and any(not it.screened for it in self._deviations())
+                else 0
+            )
         )
 
     def _stage(self, stage: Stage) -> Iterator[int]:
@@ -191,7 +195,7 @@ class Analyser:
             self.found.count = end
 
     def _skill(self, stage: Stage) -> Iterator[int]:
-        for judged in self._unlike():
+        for judged in self._deviations():
             first = self._luck(judged.step, 0)
             lucks = range(first + judged.pairs.count, first + stage.pairs)
             if not lucks:
@@ -201,7 +205,7 @@ class Analyser:
             yield len(lucks) // PAIRS_A_PIECE
 
     def _marks(self) -> Iterator[int]:
-        for judged in self._unlike():
+        for judged in self._deviations():
             if judged.screened:
                 continue
             luck = self._luck(judged.step, SCREEN_LUCKS)

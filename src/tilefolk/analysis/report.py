@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from tilefolk.analysis.catan import CatanCounts, catan_counts
 from tilefolk.analysis.marks import WORDS, Strength
-from tilefolk.analysis.smoother import Curve, Seen, curves
+from tilefolk.analysis.smoother import Curve, SeatShares, curves
 from tilefolk.bots.hints import hint
 from tilefolk.bots.reason import Reason
 from tilefolk.core.values import Parts
@@ -155,14 +155,14 @@ def _change(judged: Judged) -> list[float]:
     """What a choice changed for each seat: by pairs, or before there are any by the evaluation."""
     if judged.pairs.count:
         return [judged.pairs.mean(seat) for seat in range(judged.pairs.players)]
-    return judged.glance
+    return judged.evaluated_loss
 
 
-def _seen(work: Analyser, seat: int, steps: list[list[float]]) -> Seen:
+def _seen(work: Analyser, seat: int, steps: list[list[float]]) -> SeatShares:
     found = work.found
     shares = [sums[seat] / found.count if found.count else 0.0 for sums in found.sums]
     judged = [shares[seat] for shares in found.judged]
-    return Seen(shares, judged, found.count, [step[seat] for step in steps], work.story.returns[seat])
+    return SeatShares(shares, judged, found.count, [step[seat] for step in steps], work.story.returns[seat])
 
 
 def _node(work: Analyser, t: int, shown: list[Curve]) -> Node:

@@ -20,7 +20,7 @@ class Curve:
         self.shares, self.errors = shares, errors
 
 
-class Seen:
+class SeatShares:
     """What is known of one seat: shares in playouts, shares by the evaluation, steps between the nodes."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Seen:
         self.noise = [spread / (count or PRIOR) for spread in self.spread]
 
 
-def smooth(seen: Seen, drift: float) -> tuple[Curve, float]:
+def smooth(seen: SeatShares, drift: float) -> tuple[Curve, float]:
     """The curve with one drift, and how likely what was seen is with it (a logarithm)."""
     n = len(seen.shares)
     mean, var, ahead, ahead_var = ([0.0] * n for _ in range(4))
@@ -62,7 +62,7 @@ def smooth(seen: Seen, drift: float) -> tuple[Curve, float]:
     return Curve([min(1.0, max(0.0, m)) for m in mean], [max(v, 0.0) ** 0.5 for v in var]), likely
 
 
-def curves(seats: list[Seen]) -> list[Curve]:
+def curves(seats: list[SeatShares]) -> list[Curve]:
     """The curves of all seats with the drift that is likeliest for all; their shares add up to 1."""
     for seen in seats:
         seen.first = 1.0 / len(seats)

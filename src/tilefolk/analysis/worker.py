@@ -21,9 +21,9 @@ from tilefolk.analysis.stages import STAGES, stages_to
 from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 
-TOLD_EVERY = 0.5
+LINE_SECONDS = 0.5
 """Seconds between two lines."""
-REPORTED_EVERY = 5.0
+REPORT_SECONDS = 5.0
 """Seconds between two reports of one stage."""
 SEED = 1
 LOWEST = 19
@@ -36,7 +36,7 @@ def main() -> None:
     arguments.add_argument("--quality", choices=STAGES, default="marked")
     arguments.add_argument("--niceness", type=int, default=0)
     given = arguments.parse_args()
-    step_back(given.niceness)
+    lower_priority(given.niceness)
     match = Match.replay(Record.parse(sys.stdin.read()))
     with suppress(BrokenPipeError):
         for line in lines(Analyser(match, SEED, stages_to(given.quality))):
@@ -46,7 +46,7 @@ def main() -> None:
     os._exit(0)  # nobody listens any more: there is nothing left to flush either
 
 
-def step_back(niceness: int) -> None:
+def lower_priority(niceness: int) -> None:
     """Let others go first; at the lowest priority work only while nobody else wants the processor."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
@@ -57,20 +57,20 @@ def step_back(niceness: int) -> None:
 
 def lines(work: Analyser) -> Iterator[str]:
     """What is known while the work goes on; the last line has everything."""
-    told = reported = 0.0
+    last_line = last_report = 0.0
     done = work.done
     for _ in work.work():
         now = time.monotonic()
-        if work.done is not done or (work.done and now - reported > REPORTED_EVERY):
-            done, told, reported = work.done, now, now
-            yield told_of(work, with_report=True)
-        elif now - told > TOLD_EVERY:
-            told = now
-            yield told_of(work, with_report=False)
-    yield told_of(work, with_report=True)
+        if work.done is not done or (work.done and now - last_report > REPORT_SECONDS):
+            done, last_line, last_report = work.done, now, now
+            yield progress_line(work, with_report=True)
+        elif now - last_line > LINE_SECONDS:
+            last_line = now
+            yield progress_line(work, with_report=False)
+    yield progress_line(work, with_report=True)
 
 
-def told_of(work: Analyser, with_report: bool) -> str:
+def progress_line(work: Analyser, with_report: bool) -> str:
     """One line."""
     report = {"report": work.report().as_json()} if with_report else {}
     return json.dumps({"share": round(work.share, 4), **report})

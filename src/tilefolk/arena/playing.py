@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tilefolk import bots
-from tilefolk.arena.shipping import NO_FILES, BotFiles
+from tilefolk.arena.bot_files import NO_FILES, BotFiles
 from tilefolk.bots.bot import Bot
 from tilefolk.core.names import OVER
 from tilefolk.core.registry import GameSpec

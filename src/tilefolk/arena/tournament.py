@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 import tilefolk
+from tilefolk.arena.bot_files import BotFiles
 from tilefolk.arena.playing import GameResult, GameTask, play_task
 from tilefolk.arena.result import ArenaResult
-from tilefolk.arena.shipping import BotFiles
 from tilefolk.arena.workers import workers
 from tilefolk.bots.levels import UnknownBot
 

@@ -139,7 +139,7 @@ def tune(
     for number in range(1, rounds + 1):
         slope = [0.0] * len(names)
         pairs = 0
-        beaten = Rivalry()
+        tally = WinTally()
         drawn = [_draw(table, players, mean, names, first, past, rng) for table in range(games)]
         results = play_all(game, [one.table for one in drawn], options, pool or Workers())
         for one, result in zip(drawn, results, strict=True):
@@ -148,7 +148,7 @@ def tune(
                 slope = [s + ahead * c for s, c in zip(slope, change, strict=True)]
             pairs += len(one.changes)
             if 2 * len(one.changes) < players:
-                beaten.add(result, one.chairs[: 2 * len(one.changes)])
+                tally.add(result, one.chairs[: 2 * len(one.changes)])
         rate = RATE * (1.0 - 0.9 * (number - 1) / rounds) / (2.0 * SPREAD * pairs)
         speed = [MOMENTUM * v + (1 - MOMENTUM) * rate * s for v, s in zip(speed, slope, strict=True)]
         mean = [m + v for m, v in zip(mean, speed, strict=True)]
@@ -158,11 +158,11 @@ def tune(
         weights = first | {name: float(f"{exp(m):.4g}") for name, m in zip(names, told, strict=True)}
         if number % PAST == 0:
             past = [*past[-(PAST - 1) :], weights]
-        yield Round(number, beaten.share, weights)
+        yield Round(number, tally.share, weights)
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class TuningTable:
     """A table with its mirrored pairs: their changes, and the chairs, a pair after the other."""
 
     table: TunedGame
@@ -178,7 +178,7 @@ def _draw(
     first: Mapping[str, float],
     past: Sequence[Mapping[str, float]],
     rng: Rng,
-) -> Drawn:
+) -> TuningTable:
     """Who sits where with which weights."""
     count = players // 2 if number % 2 else 1
     changes = [[_normal(rng) for _ in names] for _ in range(count)]
@@ -188,11 +188,11 @@ def _draw(
         for side, sign in enumerate((SPREAD, -SPREAD)):
             moved = {name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)}
             sets[chairs[2 * pair + side]] = {**first, **moved}
-    return Drawn(TunedGame(tuple(sets), rng.below(1 << 30)), changes, chairs)
+    return TuningTable(TunedGame(tuple(sets), rng.below(1 << 30)), changes, chairs)
 
 
 @dataclass(slots=True)
-class Rivalry:
+class WinTally:
     """How changed sets fare against earlier ones, the seats that they have taken into account."""
 
     wins: float = 0.0

@@ -23,7 +23,7 @@ AHEAD = 2
 """Tasks a worker that are handed out before they are begun."""
 LOSSES_MAX = 5
 """Times that workers may be lost before the work is given up."""
-KNOCK_SECONDS = 5.0
+CONNECT_SECONDS = 5.0
 """How long a cluster may take to answer at all; Ray itself tries for minutes."""
 RETRIES = 10
 """Times that a cluster does a task again whose worker was lost."""
@@ -116,7 +116,7 @@ class Cluster(Workers):
         self.ray = ray
         self.started = not ray.is_initialized()
         if self.started:
-            knock(address)
+            check_reachable(address)
             # the other machines get the package, compiled as it is here
             package = {"py_modules": [str(Path(__file__).resolve().parent.parent)]}
             try:
@@ -165,13 +165,13 @@ class Cluster(Workers):
             self.ray.shutdown()
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Raise NoCluster if nobody listens at an address like ``HOST:6379`` or ``ray://HOST:10001``."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
         return  # words of Ray, such as "auto": it finds the place itself
     try:
-        socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
         reason = f"{address}: {getattr(error, 'strerror', None) or error}"
         raise NoCluster("selfplay.no_cluster", reason=reason) from error

@@ -55,7 +55,7 @@ def arena(
     entries = (*names, *more)
     for name in entries:
         bots.make(name, spec, seed)  # a name that is wrong is refused before anything is played
-    _need(screen, plot, cluster)
+    _check_extras(screen, plot, cluster)
     seats = max(spec.min_players, min(len(entries), spec.max_players)) if players is None else players
     checked = dict(spec.checked_options(options))
     tournament = Tournament(game, entries, games, seats, seed, checked, seconds, iterations)
@@ -76,7 +76,7 @@ def arena(
             screen.say("arena-saved", file=str(plot), style="dim")
 
 
-def _need(screen: Screen, plot: Path | None, cluster: bool) -> None:
+def _check_extras(screen: Screen, plot: Path | None, cluster: bool) -> None:
     """Say at once what can't be drawn, and what is not installed."""
     if plot is not None and plot.suffix not in (".png", ".svg"):
         fail(screen, "arena-plot-kind")

@@ -36,7 +36,7 @@ def play_in_browser(
     from tilefolk.server.run import configure_logs
 
     configure_logs("warning")
-    server = listening(screen, host, port, data)
+    server = listening_server(screen, host, port, data)
     screen.say("play-address", address=server.address + page, style="bold green")
     screen.say("play-stop", style="dim")
     if open_browser and can_open_browser():
@@ -45,7 +45,9 @@ def play_in_browser(
         server.serve_here()
 
 
-def listening(screen: Screen, host: str, port: int | None, data: Path | None, **changes: object) -> Server:
+def listening_server(
+    screen: Screen, host: str, port: int | None, data: Path | None, **changes: object
+) -> Server:
     """A server that has its port; without a wish the usual one, or any other that is free."""
     from msgspec.structs import replace
 

@@ -21,7 +21,7 @@ data_option = click.option("--data", type=click.Path(file_okay=False, path_type=
 database_option = click.option("--database", envvar="TILEFOLK_DATABASE", help="cli-serve-database")
 
 
-def opened(screen: Screen, data: Path | None, database: str | None) -> Store:
+def open_store(screen: Screen, data: Path | None, database: str | None) -> Store:
     """The database that a server would use; says why not where it can't be used."""
     from tilefolk.cli.browser import SERVER
     from tilefolk.cli.folders import data_folder
@@ -58,11 +58,11 @@ def read_line(line: bytes) -> ArchivedGame | None:
 @database_option
 @pass_screen
 def export(screen: Screen, file: Path, data: Path | None, database: str | None) -> None:
-    store = opened(screen, data, database)
+    store = open_store(screen, data, database)
 
     async def write() -> int:
         from tilefolk.core.files import whole_file
-        from tilefolk.server.archive import archived
+        from tilefolk.server.archive import archived_line
         from tilefolk.server.played import all_finished
 
         count = 0
@@ -70,7 +70,7 @@ def export(screen: Screen, file: Path, data: Path | None, database: str | None) 
         try:
             with whole_file(file) as out:
                 async for it in all_finished(store):
-                    out.write(await archived(store, it, None))
+                    out.write(await archived_line(store, it, None))
                     count += 1
         finally:
             await store.close()
@@ -85,7 +85,7 @@ def export(screen: Screen, file: Path, data: Path | None, database: str | None) 
 @database_option
 @pass_screen
 def import_games(screen: Screen, file: Path, data: Path | None, database: str | None) -> None:
-    store = opened(screen, data, database)
+    store = open_store(screen, data, database)
 
     async def read() -> TakenIn:
         from tilefolk.server.archive import take_in

@@ -34,27 +34,27 @@ class GameOrLesson(GameName):
 @click.option("--anew", is_flag=True, help="cli-learn-anew")
 @pass_screen
 def learn(screen: Screen, game: str | None, exercises: bool, anew: bool) -> None:
+    from tilefolk.cli.lesson_choice import choose_lesson, lesson_name
     from tilefolk.cli.progress import LocalProgress
-    from tilefolk.cli.taught import lesson_name, taught_by
     from tilefolk.cli.terminal_exercises import TerminalExercises
     from tilefolk.cli.terminal_lesson import TerminalLesson
     from tilefolk.lessons import lesson_names
 
     progress = LocalProgress()
     games = [name for name in tilefolk.games() if lesson_name(name, exercises=exercises) in lesson_names()]
-    chosen = game or ask_game(screen, games, lambda name: _reached(screen, progress, name, exercises))
-    if chosen is None:
+    wanted = game or ask_game(screen, games, lambda name: _progress_text(screen, progress, name, exercises))
+    if wanted is None:
         return
-    taught = taught_by(chosen, exercises=exercises)
+    chosen = choose_lesson(wanted, exercises=exercises)
     if anew:
-        progress.reset(taught.name)
-    way = TerminalExercises if taught.lesson.kind == "exercises" else TerminalLesson
-    way(screen, taught, progress).run()
+        progress.reset(chosen.name)
+    way = TerminalExercises if chosen.lesson.kind == "exercises" else TerminalLesson
+    way(screen, chosen, progress).run()
 
 
-def _reached(screen: Screen, progress: LocalProgress, game: str, exercises: bool) -> str:
+def _progress_text(screen: Screen, progress: LocalProgress, game: str, exercises: bool) -> str:
     """How far the learner is in a game, as the lobby says it."""
-    from tilefolk.cli.taught import lesson_name
+    from tilefolk.cli.lesson_choice import lesson_name
     from tilefolk.lessons import lesson
 
     name = lesson_name(game, exercises=exercises)

@@ -53,7 +53,7 @@ def serve(
     json_logs: bool,
     log_level: str,
 ) -> None:
-    from tilefolk.cli.browser import SERVER, listening
+    from tilefolk.cli.browser import SERVER, listening_server
     from tilefolk.core.extras import need
 
     need("server", *SERVER)
@@ -71,7 +71,7 @@ def serve(
     }
     if database:
         changes["database"] = database
-    server = listening(screen, host, port, data, **changes)
+    server = listening_server(screen, host, port, data, **changes)
     screen.say("serve-listens", address=server.address)
     with suppress(KeyboardInterrupt):
         server.serve_here()

@@ -25,14 +25,16 @@ def draw(
         write_whole(files["png"], pictures.png(picture))
     if files["html"] is not None:
         title = f"{screen.game_name(match.record.game)}: {', '.join(names)}"
-        steps = told_steps(screen, match, names, theme)
+        steps = captioned_steps(screen, match, names, theme)
         write_whole(files["html"], pictures.page(title, steps, screen.words.language).encode())
     for file in files.values():
         if file is not None:
             screen.say("show-written", file=str(file))
 
 
-def told_steps(screen: Screen, match: Match, names: Sequence[str], theme: Theme) -> list[tuple[str, str]]:
+def captioned_steps(
+    screen: Screen, match: Match, names: Sequence[str], theme: Theme
+) -> list[tuple[str, str]]:
     """Every decision of the game in words, with the board after it."""
     steps = []
     said: list[str] = []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tilefolk.cli.lesson_choice import ChosenLesson
 from tilefolk.cli.progress import LocalProgress
 from tilefolk.cli.screen import Screen
-from tilefolk.cli.taught import Taught
-from tilefolk.cli.terminal_lesson import GOODBYES, Left
+from tilefolk.cli.terminal_lesson import GOODBYES, LessonLeft
 from tilefolk.cli.terminal_table import board_text, sign_lines, table_lines
 from tilefolk.core.story import seat_names, sentence
 from tilefolk.lessons import Exercise
@@ -29,10 +29,10 @@ SOLUTION = "solution"
 class TerminalExercises:
     """The exercises of a game, one after another."""
 
-    def __init__(self, screen: Screen, taught: Taught, progress: LocalProgress) -> None:
-        self.screen, self.name, self.progress = screen, taught.name, progress
-        self.lesson = taught.lesson
-        self.again = taught.command
+    def __init__(self, screen: Screen, chosen: ChosenLesson, progress: LocalProgress) -> None:
+        self.screen, self.name, self.progress = screen, chosen.name, progress
+        self.lesson = chosen.lesson
+        self.again = chosen.command
         self.language = screen.words.language
 
     def run(self) -> None:
@@ -45,7 +45,7 @@ class TerminalExercises:
         try:
             for exercise in left:
                 self._ask(exercise)
-        except (Left, EOFError, KeyboardInterrupt):
+        except (LessonLeft, EOFError, KeyboardInterrupt):
             self.screen.console.print()
             self.screen.say("learn-left", command=self.again)
             return
@@ -63,7 +63,7 @@ class TerminalExercises:
         while True:
             typed = input(self._prompt(exercise) + "\n> ").strip()
             if typed in GOODBYES:
-                raise Left
+                raise LessonLeft
             if typed == SOLUTION:
                 self._solve(exercise)
                 return

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tilefolk.cli.lesson_choice import ChosenLesson
 from tilefolk.cli.progress import LocalProgress
 from tilefolk.cli.screen import Screen
 from tilefolk.cli.seat_numbers import for_engine, for_people
-from tilefolk.cli.taught import Taught
 from tilefolk.cli.terminal_table import board_text, sign_lines, table_lines
 from tilefolk.core.events import Event
 from tilefolk.core.story import seat_names, sentence
@@ -21,17 +21,17 @@ OFFER_HINT, OFFER_SHOW = 2, 3
 """Misses after which a hint, and after which the move itself is offered."""
 
 
-class Left(Exception):
+class LessonLeft(Exception):
     """The learner wants to stop here."""
 
 
 class TerminalLesson:
     """A learner, a guide and a board of letters."""
 
-    def __init__(self, screen: Screen, taught: Taught, progress: LocalProgress) -> None:
-        self.screen, self.name, self.progress = screen, taught.name, progress
-        self.guide = Guide(taught.lesson)
-        self.again = taught.command
+    def __init__(self, screen: Screen, chosen: ChosenLesson, progress: LocalProgress) -> None:
+        self.screen, self.name, self.progress = screen, chosen.name, progress
+        self.guide = Guide(chosen.lesson)
+        self.again = chosen.command
         self.names: list[str] = []
         self.moves: list[str] = []
         self.misses = 0
@@ -61,7 +61,7 @@ class TerminalLesson:
                 while not self._asked(step):
                     pass
                 self._end(step)
-        except (Left, EOFError, KeyboardInterrupt):
+        except (LessonLeft, EOFError, KeyboardInterrupt):
             self.screen.console.print()
             self.screen.say("learn-left", command=self.again)
             return
@@ -88,7 +88,7 @@ class TerminalLesson:
         """Ask for a move or a command; True when the step is over."""
         typed = input(f"{self.names[self.guide.lesson.you]}> ").strip()
         if typed in GOODBYES:
-            raise Left
+            raise LessonLeft
         if typed in self.commands or not typed:
             return self.commands.get(typed, self._list)(step)
         choices = self._choices(step)

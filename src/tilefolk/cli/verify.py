@@ -24,38 +24,38 @@ if TYPE_CHECKING:
 @click.option("--promise", metavar="HEX", help="cli-option-promise")
 @pass_screen
 def verify(screen: Screen, record: Path, tiles: Path | None, promise: str | None) -> None:
-    told = Record.load(record)
-    if told.commitment is None:
+    saved = Record.load(record)
+    if saved.commitment is None:
         fail(screen, "verify-no-commitment")
-    check_seed(screen, told)
-    check_promise(screen, told, promise)
-    match = Match.before(told, told.spec.read_tiles(tiles) if tiles else None)
-    for line, move in told.numbered_moves():
+    check_seed(screen, saved)
+    check_promise(screen, saved, promise)
+    match = Match.before(saved, saved.spec.read_tiles(tiles) if tiles else None)
+    for line, move in saved.numbered_moves():
         if move.chance and match.game.is_chance:
             check_draw(screen, match, line, move.text)
         match.repeat(line, move)  # names the line of anything that is not by the rules
     screen.say("verify-good", draws=match.draws, style="bold green")
-    if told.shares is not None:
-        added, pledged = len(told.shares.nonces), len(told.shares.pledges)
+    if saved.shares is not None:
+        added, pledged = len(saved.shares.nonces), len(saved.shares.pledges)
         screen.say("verify-shares", added=added, missing=pledged - added)
     if not match.game.is_over:
         screen.say("unfinished", style="yellow")
 
 
-def check_draw(screen: Screen, match: Match, line: int, told: str) -> None:
+def check_draw(screen: Screen, match: Match, line: int, recorded: str) -> None:
     """The outcome that the record tells in that line must be the one that its seed brings."""
     source = chance_of(match.record)
     outcome = None if source is None else source.outcome(match.game, match.draws)
     drawn = "" if outcome is None else match.spec.action_name(match.game, outcome)
-    if drawn != told:
-        screen.say("verify-wrong-draw", line=line, told=told[:80], drawn=drawn, style="bold red")
+    if drawn != recorded:
+        screen.say("verify-wrong-draw", line=line, told=recorded[:80], drawn=drawn, style="bold red")
         raise Exit(1)
 
 
-def check_seed(screen: Screen, told: Record) -> None:
+def check_seed(screen: Screen, record: Record) -> None:
     """All that the header says of the seed must be true."""
     try:
-        seed = told.chance_seed()
+        seed = record.chance_seed()
     except BadRecord as error:
         screen.refuse(error)
         raise Exit(1) from error
@@ -63,12 +63,12 @@ def check_seed(screen: Screen, told: Record) -> None:
         fail(screen, "verify-no-seed")
 
 
-def check_promise(screen: Screen, told: Record, promise: str | None) -> None:
+def check_promise(screen: Screen, record: Record, promise: str | None) -> None:
     """Show the fingerprint, and compare it with the one that was shown before the game."""
-    screen.say("verify-fingerprint", fingerprint=told.fingerprint)
+    screen.say("verify-fingerprint", fingerprint=record.fingerprint)
     if promise is None:
         screen.say("verify-no-promise", style="yellow")
-    elif promise.strip().lower() == told.fingerprint:
+    elif promise.strip().lower() == record.fingerprint:
         screen.say("verify-promise-kept", style="bold green")
     else:
         screen.say("verify-promise-broken", style="bold red")

@@ -32,9 +32,9 @@ class Shares:
         """Where a seat of the game was when the fingerprint was made."""
         return self.order[seat] if self.order else seat
 
-    def by_place(self, told: Mapping[int, str]) -> dict[int, str]:
+    def by_place(self, by_seat: Mapping[int, str]) -> dict[int, str]:
         """What is told of seats, told of their places."""
-        return dict(sorted((self.place(seat), value) for seat, value in told.items()))
+        return dict(sorted((self.place(seat), value) for seat, value in by_seat.items()))
 
 
 def pledge_of(nonce: str) -> str:

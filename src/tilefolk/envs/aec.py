@@ -13,7 +13,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from tilefolk.core.names import OVER
 from tilefolk.envs.env_game import RENDER_MODES, EnvGame, outcomes
-from tilefolk.envs.told import Info, Seen
+from tilefolk.envs.env_types import Info, Seen
 
 BEGUN = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 """What there is only after ``reset``."""

@@ -15,8 +15,8 @@ from tilefolk.core.game import Game
 from tilefolk.core.registry import get
 from tilefolk.core.rng import Rng
 from tilefolk.envs.encoders import encoder_for
+from tilefolk.envs.env_types import Seen
 from tilefolk.envs.legal_indices import is_legal_index
-from tilefolk.envs.told import Seen
 from tilefolk.pictures import frame
 
 REWARDS = ("outcome", "points")

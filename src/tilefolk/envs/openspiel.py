@@ -26,7 +26,7 @@ from tilefolk.envs.legal_indices import legal_indices
 from tilefolk.games.catan import actions, names
 from tilefolk.games.catan.rules import Catan
 
-Told = int | list[int]
+SeenAction = int | list[int]
 """An action as all seats see it, or as each of them does."""
 HIDING = frozenset((names.ACT_CARD, names.ACT_STOLEN, names.ACT_DISCARD))
 """What not every seat sees the card of."""
@@ -35,33 +35,33 @@ LENGTHS = {"hunters": 300, "mayflower": 1000, "catan": 1_000_000}
 TITLES = {"hunters": "Hunters and Gatherers", "mayflower": "Mayflower", "catan": "Catan"}
 
 
-class Held:
+class PositionWithHistory:
     """A position with what was seen on the way to it, which OpenSpiel may clone: copies are our own."""
 
-    __slots__ = ("_fingerprints", "_told", "chance", "game")
+    __slots__ = ("_fingerprints", "_pending", "chance", "game")
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
         self.chance = chance
         self._fingerprints = [b""] * game.players
-        self._told: list[Told] = []
+        self._pending: list[SeenAction] = []
         """What has happened since the fingerprints were last made: few ask for them."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        other = Held(self.game.copy(), self.chance)
-        other._fingerprints, other._told = list(self._fingerprints), list(self._told)
+    def __deepcopy__(self, memo: dict[int, Any]) -> PositionWithHistory:
+        other = PositionWithHistory(self.game.copy(), self.chance)
+        other._fingerprints, other._pending = list(self._fingerprints), list(self._pending)
         return other
 
     def play(self, action: int) -> None:
         """Carry out an action, and note what is seen of it."""
-        self._told.append(told(self.game, action))
+        self._pending.append(seen_action(self.game, action))
         self.game.apply(action)
 
     def seen_by(self, seat: int) -> str:
         """A fingerprint of everything that a seat has seen happen."""
-        for each in self._told:
-            self._fingerprints = remembered(self._fingerprints, each)
-        self._told.clear()
+        for each in self._pending:
+            self._fingerprints = with_action(self._fingerprints, each)
+        self._pending.clear()
         return self._fingerprints[seat].hex()
 
 
@@ -70,7 +70,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, spiel_game: SpielGame) -> None:
         super().__init__(spiel_game)
-        self._held = Held(spiel_game.start.copy(), spiel_game.chance)
+        self._held = PositionWithHistory(spiel_game.start.copy(), spiel_game.chance)
 
     @property
     def position(self) -> Game:
@@ -197,7 +197,7 @@ class SpielObserver:
         return f"{text}seen before: {state.seen_by(player)}\n" if self._recall else text
 
 
-def told(position: Game, action: int) -> Told:
+def seen_action(position: Game, action: int) -> SeenAction:
     """What each seat sees of an action: of a hidden card only that there was one."""
     if isinstance(position, Catan) and actions.tag_of(action) in HIDING:
         seats = range(position.players)
@@ -205,7 +205,7 @@ def told(position: Game, action: int) -> Told:
     return action
 
 
-def remembered(seen: list[bytes], what: Told) -> list[bytes]:
+def with_action(seen: list[bytes], what: SeenAction) -> list[bytes]:
     """What each seat has seen, with one action more."""
     each = [what] * len(seen) if isinstance(what, int) else what
     return [

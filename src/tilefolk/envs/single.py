@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from tilefolk import bots
 from tilefolk.bots import Bot
 from tilefolk.envs.env_game import RENDER_MODES, EnvGame, outcomes
+from tilefolk.envs.env_types import Info, Seen
 from tilefolk.envs.legal_indices import is_legal_index
-from tilefolk.envs.told import Info, Seen
 
 
 class GameSeatEnv(gymnasium.Env[Any, Any]):

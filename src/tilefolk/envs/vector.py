@@ -20,7 +20,7 @@ from tilefolk.core.game import Game
 from tilefolk.core.rng import Rng
 from tilefolk.envs.encoders import encoder_for
 from tilefolk.envs.env_game import EnvGame, many
-from tilefolk.envs.told import Info, Seen, VectorState
+from tilefolk.envs.env_types import Info, Seen, VectorState
 from tilefolk.envs.vector_batch import VectorBatch
 from tilefolk.envs.vector_setup import (
     BATCHES_A_THREAD,

@@ -18,7 +18,7 @@ from tilefolk.envs import batch_calls, names, rows
 from tilefolk.envs.encoder import Encoder
 
 if TYPE_CHECKING:
-    from tilefolk.envs.told import BatchState
+    from tilefolk.envs.env_types import BatchState
 
 CACHE_LINE = 64
 """Bytes that the processor fetches at once."""

@@ -34,9 +34,9 @@ class StepCheck:
         for word, text in (("say", step.say), ("task", step.task), ("well", step.well)):
             check_text(word, text, self.proved)
         checked_position(self.guide.spec, step.position, self.proved)
-        if not self._fresh().yours:
+        if not self._start_board().yours:
             raise BadLesson("lessons.not_your_move", line=step.line)
-        if step.at is not None and not is_place(self._fresh(), step.at.text):
+        if step.at is not None and not is_place(self._start_board(), step.at.text):
             raise BadLesson("lessons.place", line=step.at.number, place=step.at.text)
         shown = self._shown()
         self._check_other_lines()
@@ -48,7 +48,7 @@ class StepCheck:
         self._check_follower(shown, follower)
         self.proved["steps"] += 1
 
-    def _fresh(self) -> LessonBoard:
+    def _start_board(self) -> LessonBoard:
         return self.guide.board(self.step)
 
     def _met(self, board: LessonBoard) -> bool:
@@ -56,7 +56,7 @@ class StepCheck:
 
     def _shown(self) -> LessonBoard:
         """The line that the lesson shows meets the goal with its last move, and brings what is told."""
-        step, board = self.step, self._fresh()
+        step, board = self.step, self._start_board()
         for number, move in enumerate(step.show.moves):
             if number and self._met(board):
                 raise BadLesson("lessons.met_early", line=step.show.number, move=move)
@@ -73,7 +73,7 @@ class StepCheck:
 
     def _check_other_lines(self) -> None:
         for also in self.step.also:
-            board = self._fresh()
+            board = self._start_board()
             play_line(board, also)
             if not self._met(board):
                 raise BadLesson("lessons.not_met", line=also.number)
@@ -88,7 +88,7 @@ class StepCheck:
             raise BadLesson("lessons.ways_number", line=ways.number, text=ways.text)
         met: list[tuple[str, LessonBoard]] = []
         missed: list[tuple[str, LessonBoard]] = []
-        for line, board in self._lines(self._fresh(), int(within or NO_LIMIT)):
+        for line, board in self._lines(self._start_board(), int(within or NO_LIMIT)):
             (met if self._met(board) else missed).append((line, board))
         if len(met) != int(number):
             raise BadLesson("lessons.ways", line=ways.number, ways=len(met), first=met[0][0] if met else "-")
@@ -122,7 +122,7 @@ class StepCheck:
     def _check_wrong(self, wrong: Wrong) -> None:
         """The example really is refused or misses the goal, and this is what is said to it."""
         check_text("wrong", wrong.text, self.proved)
-        board, refusal = self._fresh(), None
+        board, refusal = self._start_board(), None
         number = wrong.attempt.number
         *first, last = wrong.attempt.moves
         play_line(board, Line(number, " ; ".join(first)))

@@ -10,8 +10,8 @@ from typing import Any
 
 import tilefolk
 from tilefolk import bots
+from tilefolk.arena.bot_files import NO_FILES, BotFiles
 from tilefolk.arena.playing import DECISIONS_MAX
-from tilefolk.arena.shipping import NO_FILES, BotFiles
 from tilefolk.core.chance import StreamChance
 from tilefolk.core.match import Match
 from tilefolk.core.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tilefolk.arena.shipping import BotFiles
+from tilefolk.arena.bot_files import BotFiles
 from tilefolk.arena.workers import workers
 from tilefolk.selfplay.plan import Plan, put
 from tilefolk.selfplay.playing import Shard, ShardTask, play_shard

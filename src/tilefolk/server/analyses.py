@@ -22,7 +22,7 @@ from tilefolk.analysis.stages import STAGES
 from tilefolk.server.analysis_rows import AnalysisRows, Job, record_key
 from tilefolk.server.analysis_turns import Turns
 from tilefolk.server.errors import Refused, TooFast, Unavailable
-from tilefolk.server.tasks import stop_tasks, to_its_end
+from tilefolk.server.tasks import finish_despite_cancel, stop_tasks
 
 if TYPE_CHECKING:
     from tilefolk.server.analysis_messages import Analysis
@@ -32,46 +32,46 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 WORKER = "tilefolk.analysis.worker"
-LOOKED_EVERY = 10.0
+POLL_SECONDS = 10.0
 """Seconds between two looks at what other servers were asked for, or left behind."""
-STORED_EVERY = 2.0
+STORE_SECONDS = 2.0
 """Seconds between two signs of life."""
 LINE_BYTES = 1 << 24
 """The longest report."""
 NO_EDITION = -1
 """Of those who know no report yet."""
-LAST_WORDS = 500
+STDERR_CHARACTERS = 500
 """Characters of what a process that failed has said."""
 
 
-class Line(Struct, frozen=True):
+class WorkerLine(Struct, frozen=True):
     """What a worker says."""
 
     share: float
     report: Raw = Raw()
 
 
-class Decided(Struct, frozen=True):
+class ReportedDecision(Struct, frozen=True):
     """Of a decision in a report: whether it is marked."""
 
     mark: str | None
 
 
-class Known(Struct, frozen=True):
+class ReportProgress(Struct, frozen=True):
     """How much a report knows."""
 
     stage: str
     playouts: int
-    decisions: list[Decided]
+    decisions: list[ReportedDecision]
 
 
-def fineness(report: bytes) -> tuple[int, int, int]:
+def rank_of(report: bytes) -> tuple[int, int, int]:
     """By which reports of one record are compared: what was begun again passes here what it knew before."""
-    known = msgspec_json.decode(report, type=Known)
+    known = msgspec_json.decode(report, type=ReportProgress)
     return list(STAGES).index(known.stage), known.playouts, sum(it.mark is not None for it in known.decisions)
 
 
-async def killed(starting: asyncio.Future[asyncio.subprocess.Process]) -> None:
+async def kill_and_wait(starting: asyncio.Future[asyncio.subprocess.Process]) -> None:
     """End a process, also one that is only about to start, and wait until it and its pipes are gone."""
     worker = await starting
     with suppress(ProcessLookupError):
@@ -93,7 +93,7 @@ class Analyses:
     def open(self) -> None:
         """Begin, unless this server shall analyse nothing."""
         if self._settings.analyses:
-            self._working = asyncio.create_task(self._work_on())
+            self._working = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Stop; what is not done waits for the next server."""
@@ -122,8 +122,8 @@ class Analyses:
         if (await self.read(record)).state in ("none", "stopped", "failed"):
             if await self.rows.pending_of(owner) >= most:
                 raise TooFast("server.analysis.too_many", most=most)
-            await self.rows.ask(record_key(record), record, owner)
-            self._turns.note(record_key(record), network)
+            await self.rows.request(record_key(record), record, owner)
+            self._turns.note_network(record_key(record), network)
         self._news.set()
 
     async def stop(self, record: str) -> None:
@@ -137,11 +137,11 @@ class Analyses:
 
     # --- worked at
 
-    async def _work_on(self) -> None:
+    async def _run(self) -> None:
         while True:
             self._news.clear()
             try:
-                while waiting := await self.rows.free():
+                while waiting := await self.rows.find_free():
                     job = await self.rows.claim(self._turns.begin(waiting).record)
                     if job is not None:
                         await self._analyse(job)
@@ -151,7 +151,7 @@ class Analyses:
                 self._metrics.crashes.inc()
                 log.exception("an analysis failed")
             with suppress(TimeoutError):
-                async with asyncio.timeout(LOOKED_EVERY):
+                async with asyncio.timeout(POLL_SECONDS):
                     await self._news.wait()
 
     async def _analyse(self, job: Job) -> None:
@@ -160,7 +160,7 @@ class Analyses:
         try:
             async with self._worker() as worker:
                 self._worker_at = job.record, worker
-                state = await self._pass_on(job, worker)
+                state = await self._store_progress(job, worker)
         except Unavailable:
             raise
         except Exception:
@@ -170,7 +170,7 @@ class Analyses:
             self._worker_at = None
             self._turns.end()
             # also while this server closes: the next one finds what waits
-            await to_its_end(self.rows.end(job.record, state))
+            await finish_despite_cancel(self.rows.finish(job.record, state))
 
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[asyncio.subprocess.Process]:
@@ -191,9 +191,9 @@ class Analyses:
         try:
             yield await asyncio.shield(starting)
         finally:
-            await to_its_end(killed(starting))
+            await finish_despite_cancel(kill_and_wait(starting))
 
-    async def _pass_on(self, job: Job, worker: asyncio.subprocess.Process) -> str:
+    async def _store_progress(self, job: Job, worker: asyncio.subprocess.Process) -> str:
         """Pass on what the worker says; the state in which it ended."""
         assert worker.stdin is not None
         assert worker.stdout is not None
@@ -203,29 +203,29 @@ class Analyses:
             worker.stdin.close()
         stored = 0.0
         kept = (await self.rows.read(job.record, NO_EDITION)).report
-        finest = fineness(bytes(cast("Raw", kept))) if kept else ()
+        finest = rank_of(bytes(cast("Raw", kept))) if kept else ()
         while said := await worker.stdout.readline():
-            line = msgspec_json.decode(said, type=Line)
+            line = msgspec_json.decode(said, type=WorkerLine)
             report = bytes(line.report)
-            if report and (fine := fineness(report)) >= finest:
+            if report and (fine := rank_of(report)) >= finest:
                 finest = fine
             else:
                 report = b""
-            if not report and time.monotonic() - stored < STORED_EVERY:
+            if not report and time.monotonic() - stored < STORE_SECONDS:
                 continue
             stored = time.monotonic()
-            if not await self.rows.tell(job.record, line.share, report or None):
+            if not await self.rows.update(job.record, line.share, report or None):
                 return "stopped"  # or another server's: then this changes nothing
         ended = await worker.wait()
         # Ctrl-C at a terminal, and whoever stops a service, ask all of its processes to end. A session of its
         # own would spare the worker that, but Linux shares the processor among sessions: it would be busy.
         if ended in (-SIGINT, -SIGTERM):
             return "waiting"
-        if ended == -SIGKILL and not await self.rows.tell(job.record, 0.0, None):
+        if ended == -SIGKILL and not await self.rows.update(job.record, 0.0, None):
             return "stopped"
         if ended != 0:
             self._metrics.crashes.inc()
-            words = (await worker.stderr.read()).decode(errors="replace")[-LAST_WORDS:]
+            words = (await worker.stderr.read()).decode(errors="replace")[-STDERR_CHARACTERS:]
             log.error("a worker failed", words=words)
             return "failed"
         return "done"

@@ -14,10 +14,9 @@ from tilefolk.core.match import Match
 from tilefolk.core.story import seat_names
 from tilefolk.server.analysis_messages import Analysis, AnalysisOrder
 from tilefolk.server.errors import Forbidden, Unknown
-from tilefolk.server.http import Call, guests_of, hub_of, me, network, read
+from tilefolk.server.http import Call, guest_of, hub_of, network, read_in_thread, require_guest
 from tilefolk.server.http_messages import Table
-from tilefolk.server.replays import KEPT, finished
-from tilefolk.server.security import COOKIE
+from tilefolk.server.replays import KEPT, finished_match
 
 NOTHING_KNOWN = -1
 """The edition of those who have none."""
@@ -25,7 +24,7 @@ PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none
 """A page of pictures and tables: no scripts, nothing from elsewhere."""
 
 
-async def how_far(
+async def state_for(
     request: Call, match: Match, table: Table, player: str, edition: int = NOTHING_KNOWN
 ) -> Analysis:
     """How far it is; who asked for it may stop it, and so may the players and the host of the table."""
@@ -34,26 +33,26 @@ async def how_far(
     return replace(found, yours=bool(player) and (found.yours or belongs))
 
 
-async def asked(request: Call, match: Match, table: Table, edition: int) -> Analysis:
+async def state_for_caller(request: Call, match: Match, table: Table, edition: int) -> Analysis:
     """How far it is, for whoever asks."""
-    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
-    return await how_far(request, match, table, guest.player if guest else "", edition)
+    guest = await guest_of(request)
+    return await state_for(request, match, table, guest.player if guest else "", edition)
 
 
-async def order(request: Call, match: Match, table: Table, ordered: AnalysisOrder) -> Analysis:
+async def begin_or_stop(request: Call, match: Match, table: Table, ordered: AnalysisOrder) -> Analysis:
     """Begin or stop, and say how far it is."""
-    guest = await me(request)
+    guest = await require_guest(request)
     hub, record = hub_of(request), match.record.text()
     if ordered.go == "begin":
         await hub.analyses.begin(record, match.ply, guest.player, network(request))
-    elif (await how_far(request, match, table, guest.player)).yours:
+    elif (await state_for(request, match, table, guest.player)).yours:
         await hub.analyses.stop(record)
     else:
         raise Forbidden("server.analysis.not_yours")
-    return await how_far(request, match, table, guest.player)
+    return await state_for(request, match, table, guest.player)
 
 
-async def page_of(request: Call, match: Match, table: Table, language: str) -> Response[str]:
+async def printed_page(request: Call, match: Match, table: Table, language: str) -> Response[str]:
     """The analysis as a page that prints."""
     raw = await hub_of(request).analyses.report(match.record.text())
     if raw is None:
@@ -62,7 +61,7 @@ async def page_of(request: Call, match: Match, table: Table, language: str) -> R
     names = seat_names(words, match.game.players, match.record.seats)
     colours = [seat.colour for seat in table.seats]
     report = json.decode(raw, type=Report)
-    page = await read(request, lambda: html_page(report, match, names, colours, words))
+    page = await read_in_thread(request, lambda: html_page(report, match, names, colours, words))
     headers = {"content-security-policy": PAGE_CSP}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
@@ -72,15 +71,15 @@ async def read_analysis(
     request: Call, table_id: FromPath[str], edition: FromQuery[int] = NOTHING_KNOWN
 ) -> Analysis:
     """How far the analysis of a finished game is, and what is known."""
-    match, table = await finished(request, table_id)
-    return await asked(request, match, table, edition)
+    match, table = await finished_match(request, table_id)
+    return await state_for_caller(request, match, table, edition)
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
 async def order_analysis(request: Call, table_id: FromPath[str], data: JSONBody[AnalysisOrder]) -> Analysis:
     """Analyse a finished game, or stop that."""
-    match, table = await finished(request, table_id)
-    return await order(request, match, table, data)
+    match, table = await finished_match(request, table_id)
+    return await begin_or_stop(request, match, table, data)
 
 
 @get("/api/tables/{table_id:str}/analysis/page")
@@ -88,8 +87,8 @@ async def read_analysis_page(
     request: Call, table_id: FromPath[str], language: FromQuery[str] = FALLBACK
 ) -> Response[str]:
     """The analysis of a finished game, to print or to keep."""
-    match, table = await finished(request, table_id)
-    return await page_of(request, match, table, language)
+    match, table = await finished_match(request, table_id)
+    return await printed_page(request, match, table, language)
 
 
 @get("/api/replays/{name:str}/analysis")
@@ -98,14 +97,14 @@ async def read_kept_analysis(
 ) -> Analysis:
     """How far the analysis of a record from a file is, and what is known."""
     match, table = KEPT.find(name)
-    return await asked(request, match, table, edition)
+    return await state_for_caller(request, match, table, edition)
 
 
 @post("/api/replays/{name:str}/analysis", status_code=200)
 async def order_kept_analysis(request: Call, name: FromPath[str], data: JSONBody[AnalysisOrder]) -> Analysis:
     """Analyse a record from a file, or stop that."""
     match, table = KEPT.find(name)
-    return await order(request, match, table, data)
+    return await begin_or_stop(request, match, table, data)
 
 
 @get("/api/replays/{name:str}/analysis/page")
@@ -114,7 +113,7 @@ async def read_kept_analysis_page(
 ) -> Response[str]:
     """The analysis of a record from a file, to print or to keep."""
     match, table = KEPT.find(name)
-    return await page_of(request, match, table, language)
+    return await printed_page(request, match, table, language)
 
 
 HANDLERS = [

@@ -52,7 +52,7 @@ class AnalysisRows:
     async def _retried(self, work: Callable[[], Awaitable[Result]]) -> Result:
         return await self._store.database.retried(work)
 
-    async def _changed(self, condition: ColumnElement[bool], **values: object) -> bool:
+    async def _update_where(self, condition: ColumnElement[bool], **values: object) -> bool:
         """Change rows; whether there were any."""
 
         async def change() -> bool:
@@ -84,11 +84,11 @@ class AnalysisRows:
 
         return await self._retried(rows)
 
-    async def ask(self, record: str, text: str, owner: str) -> None:
+    async def request(self, record: str, text: str, owner: str) -> None:
         """Let it wait for its turn, unless it waits, is worked at or is done."""
         again = analyses.c.state.in_(("stopped", "failed"))
         asked = {"state": "waiting", "share": 0.0, "asked": time.time(), "owner": owner, "until": 0.0}
-        if await self._changed(and_(analyses.c.record == record, again), **asked):
+        if await self._update_where(and_(analyses.c.record == record, again), **asked):
             return
 
         async def add() -> None:
@@ -102,7 +102,7 @@ class AnalysisRows:
     async def stop(self, record: str) -> None:
         """Whoever works at it hears of this with the next sign of life."""
         pending = and_(analyses.c.record == record, analyses.c.state.in_(PENDING))
-        await self._changed(pending, state="stopped", until=0.0)
+        await self._update_where(pending, state="stopped", until=0.0)
 
     async def pending_of(self, owner: str) -> int:
         """How many a guest waits for."""
@@ -116,7 +116,7 @@ class AnalysisRows:
 
     # --- for the server that works
 
-    async def free(self) -> list[Waiting]:
+    async def find_free(self) -> list[Waiting]:
         """Those that nobody works at: that wait, or whose server has not been heard of."""
 
         async def rows() -> list[Waiting]:
@@ -129,7 +129,7 @@ class AnalysisRows:
     async def claim(self, record: str) -> Job | None:
         """Begin to work at one; None: another server was first, or it was stopped."""
         mine = {"state": "working", "server": self._store.server, "until": time.time() + CLAIM_SECONDS}
-        if not await self._changed(and_(analyses.c.record == record, is_free()), **mine):
+        if not await self._update_where(and_(analyses.c.record == record, is_free()), **mine):
             return None
 
         async def text() -> str:
@@ -143,18 +143,18 @@ class AnalysisRows:
         working = and_(analyses.c.state == "working", analyses.c.server == self._store.server)
         return and_(analyses.c.record == record, working)
 
-    async def tell(self, record: str, share: float, report: bytes | None) -> bool:
+    async def update(self, record: str, share: float, report: bytes | None) -> bool:
         """A sign of life with what is known; False: it was stopped, or is another server's now."""
         values: dict[str, object] = {"share": share, "until": time.time() + CLAIM_SECONDS}
         if report is not None:
             values |= {"report": report.decode(), "edition": analyses.c.edition + 1}
-        return await self._changed(self._mine(record), **values)
+        return await self._update_where(self._mine(record), **values)
 
-    async def end(self, record: str, state: str) -> None:
+    async def finish(self, record: str, state: str) -> None:
         """It is done, has failed, or waits for another server."""
-        await self._changed(self._mine(record), state=state, until=0.0)
+        await self._update_where(self._mine(record), state=state, until=0.0)
 
-    async def forget(self, before: float) -> None:
+    async def delete_older(self, before: float) -> None:
         """Remove what was asked for earlier."""
 
         async def remove() -> None:

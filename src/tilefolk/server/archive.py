@@ -35,12 +35,12 @@ NO_SEED = "00" * 32
 """Stands where the seed of a game is not known."""
 
 
-async def archived(store: Store, it: Finished, player: str | None) -> bytes:
+async def archived_line(store: Store, it: Finished, player: str | None) -> bytes:
     """A line for a player, who is told by ``mine``; for a host (None) with everybody's ids."""
-    return await asyncio.to_thread(line_of, it, await store.entries(it.row.id), player)
+    return await asyncio.to_thread(encoded_line, it, await store.entries(it.row.id), player)
 
 
-def line_of(it: Finished, log: Iterable[Entry], player: str | None) -> bytes:
+def encoded_line(it: Finished, log: Iterable[Entry], player: str | None) -> bytes:
     """The line of a game with this log: a long record takes a while to read and to write."""
     record = record_of(it.row, log)
     seats = [
@@ -71,7 +71,7 @@ async def take_in(
             known += 1
             continue
         try:
-            item = await read(partial(stored, game, table_id, player))
+            item = await read(partial(imported_table, game, table_id, player))
             await store.append(item)
         except TilefolkError:
             unreadable += 1
@@ -87,7 +87,7 @@ def own_id(record: str, player: str) -> str:
     return hashlib.sha256(f"{player} {record}".encode()).hexdigest()[:ID_LETTERS]
 
 
-def stored(game: ArchivedGame, table_id: str, player: str | None) -> Append:
+def imported_table(game: ArchivedGame, table_id: str, player: str | None) -> Append:
     """What is stored of a game; raises TilefolkError where its record is wrong, or not of a finished game."""
     match = Match.replay(Record.parse(game.record))
     if not match.game.is_over:

@@ -38,7 +38,7 @@ RETRIES = (0.2, 10.0)
 HINTS = 3
 HINTS_WEIGHED = 9
 """Of so many turns those are told that people can tell apart."""
-TOLD_BY_THE_BOARD = frozenset({"name", "rotation", "zone"})
+SHOWN_BY_THE_BOARD = frozenset({"name", "rotation", "zone"})
 """What the words of a hint do not say of a tile: turns that differ in nothing else sound the same."""
 HINT_SECONDS = 0.5
 COACH_SECONDS = 0.05
@@ -57,7 +57,7 @@ def choose(
     return bots.make(level, spec, secrets.randbits(62), seconds=seconds).choose(game, seat, shunned)
 
 
-def timed(work: Work[int]) -> Work[tuple[int, float]]:
+def with_time_left(work: Work[int]) -> Work[tuple[int, float]]:
     """The work, with the seconds of its time that it did not need."""
 
     def done_in(seconds: float) -> tuple[int, float]:
@@ -74,9 +74,9 @@ def advice(spec: GameSpec, game: Game, seat: int, level: str, seconds: float) ->
     Of turns that would be told in the same words of the same place only the best is given.
     """
     seed = secrets.randbits(62)
-    told: dict[str, bots.Hint] = {}
+    by_wording: dict[str, bots.Hint] = {}
     for found in bots.hint(game, seat, HINTS_WEIGHED, seconds, level=level, seed=seed, spec=spec):
-        told.setdefault(_as_told(found), found)
+        by_wording.setdefault(_wording(found), found)
     advised = [
         {
             "name": found["name"],
@@ -86,13 +86,13 @@ def advice(spec: GameSpec, game: Game, seat: int, level: str, seconds: float) ->
             "turn": found["turn"],
             "reasons": found["reasons"],
         }
-        for found in list(told.values())[:HINTS]
+        for found in list(by_wording.values())[:HINTS]
     ]
     return cast("list[Advised]", advised)
 
 
-def _as_told(found: bots.Hint) -> str:
-    unsaid = TOLD_BY_THE_BOARD if found["turn"][0]["type"] == "place" else ()
+def _wording(found: bots.Hint) -> str:
+    unsaid = SHOWN_BY_THE_BOARD if found["turn"][0]["type"] == "place" else ()
     steps = [{name: part for name, part in step.items() if name not in unsaid} for step in found["turn"]]
     return json.dumps([steps, found["reasons"]], sort_keys=True)
 
@@ -135,7 +135,9 @@ class BotSeats:
         table.send_all(Thinking(seat=seat))
         began = time.monotonic()
         shunned = bots.shunned(match.play, seat)
-        action = await self._chosen(match.spec, match.guess(seat), seat, level, table.lobby.host, shunned)
+        action = await self._choose_action(
+            match.spec, match.guess(seat), seat, level, table.lobby.host, shunned
+        )
         self.hub.metrics.bot_seconds.labels(level).observe(time.monotonic() - began)
         await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
         await self._let_people_answer(table, seat, action, asked)
@@ -155,7 +157,7 @@ class BotSeats:
         """Store the action; a failure is tried again, so that the table goes on by itself."""
         for pause in pauses(*RETRIES):
             try:
-                await self.hub.bot_acts(table, seat, action, asked)
+                await self.hub.act_for_bot(table, seat, action, asked)
             except Unknown:
                 return
             except Unavailable:
@@ -167,7 +169,7 @@ class BotSeats:
                 return
             await asyncio.sleep(pause)
 
-    async def _chosen(
+    async def _choose_action(
         self, spec: GameSpec, game: Game, seat: int, level: str, host: str, shunned: Collection[int] = ()
     ) -> int:
         """The bot's choice, in the table's host's thinking time; one that fails makes a random move.
@@ -180,7 +182,7 @@ class BotSeats:
         if len(legal) == 1 and not is_hiding:
             return legal[0]
         try:
-            work = timed(partial(choose, spec, game, seat, level, shunned))
+            work = with_time_left(partial(choose, spec, game, seat, level, shunned))
             action, rest = await self._time.think(host, wanted, work)
             await asyncio.sleep(rest if is_hiding else 0.0)
             return action

@@ -23,7 +23,7 @@ class Bus(Protocol):
     shared: bool
     """Whether other servers may write the same log."""
 
-    async def open(self, on_entry: OnEntry, restored: Restored) -> None:
+    async def open(self, on_entry: OnEntry, on_restored: Restored) -> None:
         """Listen from now on."""
 
     async def close(self) -> None:
@@ -44,7 +44,7 @@ class LocalBus:
 
     shared = False
 
-    async def open(self, on_entry: OnEntry, restored: Restored) -> None:
+    async def open(self, on_entry: OnEntry, on_restored: Restored) -> None:
         """Nothing will ever be heard."""
 
     async def close(self) -> None:

@@ -36,7 +36,7 @@ def coaching(match: Match, seat: int) -> Coaching:
     now = before_turn(match.spec, match.game, seat, seed) if match.game.legal_for(seat) else None
     turn = last_turn(match, seat)
     last = after_turn(match.spec, turn[0], seat, turn[1], seed) if turn else None
-    return Coaching(now=_told(now), last=_told(last))
+    return Coaching(now=_remark_message(now), last=_remark_message(last))
 
 
 def last_turn(match: Match, seat: int) -> tuple[Game, list[int]] | None:
@@ -55,5 +55,5 @@ def last_turn(match: Match, seat: int) -> tuple[Game, list[int]] | None:
     return found
 
 
-def _told(remark: Remark | None) -> CoachRemark | None:
+def _remark_message(remark: Remark | None) -> CoachRemark | None:
     return CoachRemark(key=remark["key"], reason=remark["reason"]) if remark else None

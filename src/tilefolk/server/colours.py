@@ -10,15 +10,15 @@ from tilefolk.core.registry import GameSpec
 from tilefolk.core.values import OptionValue
 from tilefolk.server.errors import Forbidden, NotNow, Refused
 from tilefolk.server.http_messages import NewSeat
-from tilefolk.server.lobby import Lobby, Place, must_wait
+from tilefolk.server.lobby import Lobby, Place, must_be_waiting
 
 
-def given(places: Sequence[Place], colours: Sequence[str]) -> list[str]:
+def assigned(places: Sequence[Place], colours: Sequence[str]) -> list[str]:
     """Each seat's colour: the one that was chosen if there are such pieces left, else the first one left.
 
-    >>> given([Place(), Place(colour="red"), Place(colour="pink")], ["red", "blue", "green"])
+    >>> assigned([Place(), Place(colour="red"), Place(colour="pink")], ["red", "blue", "green"])
     ['blue', 'red', 'green']
-    >>> given([Place(colour="red"), Place(colour="red")], ["red", "blue"])  # a file may say so
+    >>> assigned([Place(colour="red"), Place(colour="red")], ["red", "blue"])  # a file may say so
     ['red', 'blue']
     """
     chosen: list[str] = []
@@ -30,7 +30,7 @@ def given(places: Sequence[Place], colours: Sequence[str]) -> list[str]:
 
 def choose(lobby: Lobby, player: str, seat: int, colour: str, colours: Sequence[str]) -> Lobby:
     """A player chooses a colour for an own seat, the host for a bot; "" leaves it open again."""
-    must_wait(lobby)
+    must_be_waiting(lobby)
     place = lobby.place(seat)
     if place.player != player and not (place.kind == "bot" and lobby.host == player):
         raise Forbidden("server.colour.not_yours", seat=seat)
@@ -42,7 +42,7 @@ def choose(lobby: Lobby, player: str, seat: int, colour: str, colours: Sequence[
     return lobby.with_place(seat, replace(place, colour=colour))
 
 
-def wished(lobby: Lobby, seats: Sequence[NewSeat], colours: Sequence[str]) -> Lobby:
+def with_chosen_colours(lobby: Lobby, seats: Sequence[NewSeat], colours: Sequence[str]) -> Lobby:
     """The lobby of a new table with the colours that the host chose for the seats."""
     for number, seat in enumerate(seats):
         if seat.colour:
@@ -50,12 +50,12 @@ def wished(lobby: Lobby, seats: Sequence[NewSeat], colours: Sequence[str]) -> Lo
     return lobby
 
 
-def settled(lobby: Lobby, spec: GameSpec, options: Mapping[str, OptionValue]) -> Lobby:
+def with_assigned_colours(lobby: Lobby, spec: GameSpec, options: Mapping[str, OptionValue]) -> Lobby:
     """At the start every seat has its colour for good; where the pieces stand by colour, so do the seats."""
     colours = spec.colours_for(len(lobby.places))
     places = [
         replace(place, colour=colour)
-        for place, colour in zip(lobby.places, given(lobby.places, colours), strict=True)
+        for place, colour in zip(lobby.places, assigned(lobby.places, colours), strict=True)
     ]
     if spec.colours_have_seats(options):
         places.sort(key=lambda place: colours.index(place.colour))

@@ -14,7 +14,7 @@ from tilefolk.server.errors import Forbidden, NotNow, Unauthenticated
 from tilefolk.server.lobby import Lobby
 from tilefolk.server.match import Played, TableMatch
 from tilefolk.server.message_types import ActionText
-from tilefolk.server.origins import coloured, earlier_match, first_record
+from tilefolk.server.origins import earlier_match, first_record, with_origin_colours
 from tilefolk.server.rows import EntryData, Outcome
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tilefolk.server.table import LiveTable
 
 
-SETTLED_BEFORE = (client_messages.Add, client_messages.Remove, client_messages.Colour)
+FIXED_BY_ORIGIN = (client_messages.Add, client_messages.Remove, client_messages.Colour)
 """What a table that goes on from another game has from there."""
 
 
@@ -71,11 +71,11 @@ def draft(hub: Hub, table: LiveTable, player: str | None, name: str, command: Co
 
 def act(table: LiveTable, player: str, command: Act) -> Draft:
     """A player decides for an own seat."""
-    asked(table, player, command)
+    match_to_act_in(table, player, command)
     return decide(table, command.seat, command.actions)
 
 
-def asked(table: LiveTable, player: str | None, message: Act | Try) -> TableMatch:
+def match_to_act_in(table: LiveTable, player: str | None, message: Act | Try) -> TableMatch:
     """The match in which an own seat acts or tries; raises StalePosition where its question has passed."""
     if not player:
         raise Unauthenticated("server.session.none")
@@ -89,7 +89,7 @@ def asked(table: LiveTable, player: str | None, message: Act | Try) -> TableMatc
 
 def decide(table: LiveTable, seat: int, actions: Sequence[ActionText]) -> Draft:
     """The entry of a seat's actions."""
-    played = in_play(table).after(seat, actions, table.seq + 1)
+    played = in_play(table).after_actions(seat, actions, table.seq + 1)
     return Draft("action", EntryData(seat=seat, lines=played.lines), played)
 
 
@@ -114,23 +114,25 @@ def start(table: LiveTable, player: str) -> Draft:
     """The host starts: all is settled, and then the browsers that pledged tell their shares of the seed."""
     if table.row.origin is not None:
         lobbies.must_be_full(table.lobby)
-    lobby = coloured(lobbies.moved_up(table.lobby, player), table.row)
+    lobby = with_origin_colours(lobbies.without_open_seats(table.lobby, player), table.row)
     table.spec.checked_players(len(lobby.places))
     if table.spec.colours_have_seats(table.row.options):  # then the colours, not lots, give the seats
-        lobby = colours.settled(lobby, table.spec, table.row.options)
-    lobby = fair.settled(table.row, table.spec, lobby)
+        lobby = colours.with_assigned_colours(lobby, table.spec, table.row.options)
+    lobby = fair.with_promise(table.row, table.spec, lobby)
     return begin(table, lobby) if fair.is_complete(lobby) else lobby_draft(lobby)
 
 
 def reveal(table: LiveTable, player: str, nonce: str) -> Draft:
     """A browser tells its share; with the last one the game begins."""
-    lobby = fair.revealed(table.lobby, player, nonce)
+    lobby = fair.with_nonce(table.lobby, player, nonce)
     return begin(table, lobby) if fair.is_complete(lobby) else lobby_draft(lobby)
 
 
 def begin(table: LiveTable, lobby: Lobby) -> Draft:
     """Lots are drawn for the seats, and chance makes its first draws."""
-    lobby = colours.settled(fair.begun(table.row, table.spec, lobby), table.spec, table.row.options)
+    lobby = colours.with_assigned_colours(
+        fair.in_playing_order(table.row, table.spec, lobby), table.spec, table.row.options
+    )
     dice = fair.dice_of(table.row, lobby)
     record = first_record(table.row, table.spec, lobbies.seat_names(lobby))
     earlier = table.earlier or earlier_match(table.row, table.spec)
@@ -148,13 +150,13 @@ def join(table: LiveTable, player: str, name: str) -> Draft | None:
     return lobby_draft(lobbies.sit(lobby, player, name, open_seats[0]))
 
 
-def come_back(table: LiveTable, player: str) -> Draft | None:
+def give_back_seats(table: LiveTable, player: str) -> Draft | None:
     """Who comes back has the seats again that were freed meanwhile and that no person took."""
-    lobby = lobbies.given_back(table.lobby, player)
+    lobby = lobbies.with_seats_given_back(table.lobby, player)
     return None if lobby is table.lobby else lobby_draft(lobby)
 
 
-def point_to(table: LiveTable, rematch: str) -> Draft | None:
+def link_rematch(table: LiveTable, rematch: str) -> Draft | None:
     """The table leads to the one that follows it, unless it leads to another already."""
     if table.lobby.rematch:
         return None
@@ -164,19 +166,19 @@ def point_to(table: LiveTable, rematch: str) -> Draft | None:
 def change_lobby(hub: Hub, table: LiveTable, player: str, name: str, command: Command) -> Lobby:
     """The lobby after a command about seats."""
     lobby = table.lobby
-    if table.row.origin is not None and isinstance(command, SETTLED_BEFORE):
+    if table.row.origin is not None and isinstance(command, FIXED_BY_ORIGIN):
         raise NotNow("server.table.goes_on")
     match command:
         case client_messages.Sit():
             if not (table.row.public or lobby.host == player or lobby.seats_of(player)) and (
-                hub.signer.invited(command.invite) != table.row.id
+                hub.signer.table_of(command.invite) != table.row.id
             ):
                 raise Forbidden("server.table.invite_needed")
             return lobbies.sit(lobby, player, command.name or name, command.seat)
         case client_messages.Stand():
             return lobbies.stand(lobby, player, command.seat)
         case client_messages.Open():
-            return lobbies.empty(lobby, player, command.seat, hub.absence(table, command.seat))
+            return lobbies.open_seat(lobby, player, command.seat, hub.absence(table, command.seat))
         case client_messages.Bot():
             if lobby.place(command.seat).kind != "bot":
                 hub.quotas.check_bots(lobby.host, table.network, 1)

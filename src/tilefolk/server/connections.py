@@ -36,33 +36,33 @@ def slices_of(data: bytes) -> Iterator[bytes]:
     return (data[at : at + SLICE] for at in range(0, len(data), SLICE))
 
 
-class Reader:
+class StallTimer:
     """Watches the other side read: one who takes nothing for a while is cut off, and what waits is let go."""
 
     def __init__(self, transport: asyncio.Transport, patience: float) -> None:
         self._transport, self._patience = transport, patience
         self._timer: asyncio.TimerHandle | None = None
 
-    def falls_behind(self) -> None:
+    def start(self) -> None:
         """More waits to be written than should."""
         if self._timer is None:
-            self._look_again(self._transport.get_write_buffer_size())
+            self._schedule_check(self._transport.get_write_buffer_size())
 
-    def catches_up(self) -> None:
+    def stop(self) -> None:
         """It has read, or it is gone."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _look_again(self, waiting: int) -> None:
-        self._timer = asyncio.get_running_loop().call_later(self._patience, self._look, waiting)
+    def _schedule_check(self, waiting: int) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self._patience, self._check_progress, waiting)
 
-    def _look(self, before: int) -> None:
+    def _check_progress(self, before: int) -> None:
         waiting = self._transport.get_write_buffer_size()
         if waiting >= before:
             self._transport.abort()
         else:
-            self._look_again(waiting)
+            self._schedule_check(waiting)
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -71,7 +71,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._limits: Limits = limits_of(self.config)
-        self._reader = Reader(transport, self._limits.stall_seconds)
+        self._stall_timer = StallTimer(transport, self._limits.stall_seconds)
         self._head_bytes = 0
         self._pieces = 0
         self._head_timer: asyncio.TimerHandle | None = None
@@ -109,15 +109,15 @@ class HttpConnection(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reader.falls_behind()
+        self._stall_timer.start()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._reader.catches_up()
+        self._stall_timer.stop()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._head_came()
-        self._reader.catches_up()
+        self._stall_timer.stop()
         super().connection_lost(exc)
 
     @property
@@ -149,7 +149,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         limits = limits_of(self.config)
-        self._reader = Reader(self.transport, limits.stall_seconds)
+        self._stall_timer = StallTimer(self.transport, limits.stall_seconds)
         self._allowed = Bucket(limits.frame_rate, limits.frame_burst)
 
     def data_received(self, data: bytes) -> None:
@@ -187,16 +187,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.transport.pause_reading()
-        self._reader.falls_behind()
+        self._stall_timer.start()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if not self.read_paused:
             self.transport.resume_reading()
-        self._reader.catches_up()
+        self._stall_timer.stop()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._reader.catches_up()
+        self._stall_timer.stop()
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:

@@ -17,7 +17,7 @@ def countdown(table: LiveTable) -> Countdown | None:
     match = table.match
     if match is None or match.over:
         return None
-    people = awaited(table, match)
+    people = awaited_people(table, match)
     if not people:
         return None
     bots = [seat for seat in match.to_move() if table.lobby.places[seat].kind == "bot"]
@@ -36,10 +36,10 @@ def seconds_to_wait(table: LiveTable, seat: int, action: int) -> float:
     match = table.match
     if match is None or match.over:
         return 0.0
-    return seconds_left(table, match, shut_out_by(match, seat, action, awaited(table, match)))
+    return seconds_left(table, match, shut_out_by(match, seat, action, awaited_people(table, match)))
 
 
-def awaited(table: LiveTable, match: TableMatch) -> list[int]:
+def awaited_people(table: LiveTable, match: TableMatch) -> list[int]:
     """The people who have something to decide and are there, or have only just gone."""
     places = table.lobby.places
     people = [seat for seat in match.to_move() if places[seat].kind == "human"]

@@ -31,7 +31,7 @@ from tilefolk.server.lesson_messages import (
     Solution,
     Verdict,
 )
-from tilefolk.server.lessons import known_lesson, moments, note, progress_of, seats, words
+from tilefolk.server.lessons import known_lesson, moments, note_done, progress_of, seats, words
 
 
 def known_exercise(name: str, part: str) -> tuple[model.Lesson, model.Exercise]:
@@ -83,7 +83,7 @@ async def answer_exercise(
     given = Given(data.gains, data.values, data.chosen)
     right = is_right(board, exercise, given)
     if right:
-        await note(request, name, part)
+        await note_done(request, name, part)
     said = None if right else said_to(board, exercise, given)
     return Judged(right=right, said=words(said) if said else None)
 

@@ -24,12 +24,12 @@ class Dice(NamedTuple):
     shares: Shares | None
 
 
-def settled(row: TableRow, spec: GameSpec, lobby: Lobby) -> Lobby:
+def with_promise(row: TableRow, spec: GameSpec, lobby: Lobby) -> Lobby:
     """The lobby with all that the seed will follow from written down; only nonces are missing."""
     pledges = tuple(place.pledge for place in lobby.places)
     record = first_record(row, spec, seat_names(lobby))
     record.commitment = commitment_of(bytes.fromhex(row.seed))
-    record.shares = Shares(told_of(pledges), by_lot=by_lot(row, spec))
+    record.shares = Shares(by_seat(pledges), by_lot=by_lot(row, spec))
     promise = Promised(text=record.promised(), pledges=pledges, nonces=("",) * len(pledges), order=())
     return replace(lobby, promise=promise, status="starting")
 
@@ -39,7 +39,7 @@ def by_lot(row: TableRow, spec: GameSpec) -> bool:
     return row.shuffle and not spec.colours_have_seats(row.options)
 
 
-def revealed(lobby: Lobby, player: str, nonce: str) -> Lobby:
+def with_nonce(lobby: Lobby, player: str, nonce: str) -> Lobby:
     """The lobby after a player's browser has told the nonce that it pledged."""
     if lobby.status != "starting" or lobby.promise is None:
         raise NotNow("server.share.not_now")
@@ -63,7 +63,7 @@ def nonces_due(promise: Promised) -> list[str]:
     return [nonce for pledge, nonce in zip(promise.pledges, promise.nonces, strict=True) if pledge]
 
 
-def begun(row: TableRow, spec: GameSpec, lobby: Lobby) -> Lobby:
+def in_playing_order(row: TableRow, spec: GameSpec, lobby: Lobby) -> Lobby:
     """The lobby of the game: seats in the order of play, drawn by lot from the seed if the table wants it."""
     if by_lot(row, spec) and lobby.promise is not None:
         order = seat_order(dice_of(row, lobby).seed, len(lobby.places))
@@ -77,13 +77,13 @@ def dice_of(row: TableRow, lobby: Lobby) -> Dice:
     secret, promise = bytes.fromhex(row.seed), lobby.promise
     if promise is None:
         return Dice(secret, secret, None)
-    seed = mixed_seed(secret, fingerprint_of(promise.text), told_of(promise.nonces))
+    seed = mixed_seed(secret, fingerprint_of(promise.text), by_seat(promise.nonces))
     order = promise.order or range(len(promise.pledges))
-    pledges = told_of(tuple(promise.pledges[place] for place in order))
-    nonces = told_of(tuple(promise.nonces[place] for place in order))
+    pledges = by_seat(tuple(promise.pledges[place] for place in order))
+    nonces = by_seat(tuple(promise.nonces[place] for place in order))
     return Dice(secret, seed, Shares(pledges, nonces, bool(promise.order), promise.order))
 
 
-def told_of(values: tuple[str, ...]) -> dict[int, str]:
+def by_seat(values: tuple[str, ...]) -> dict[int, str]:
     """Those of the values that there are, by seat."""
     return {seat: value for seat, value in enumerate(values) if value}

@@ -16,19 +16,19 @@ class Guests:
     def __init__(self, store: Store, signer: Signer) -> None:
         self.store, self.signer = store, signer
 
-    async def of_cookie(self, cookie: str | None) -> GuestRow | None:
+    async def find(self, cookie: str | None) -> GuestRow | None:
         """The guest whose cookie this is; a forged one is nobody's."""
         token = self.signer.token(cookie) if cookie else None
         return None if token is None else await self.store.guest(hash_of(token))
 
-    async def must_be(self, cookie: str | None) -> GuestRow:
+    async def require(self, cookie: str | None) -> GuestRow:
         """The guest, or an error."""
-        guest = await self.of_cookie(cookie)
+        guest = await self.find(cookie)
         if guest is None:
             raise Unauthenticated("server.session.none")
         return guest
 
-    async def name(self, cookie: str | None, name: str) -> tuple[GuestRow, str]:
+    async def rename_or_add(self, cookie: str | None, name: str) -> tuple[GuestRow, str]:
         """Give a guest a name: a new one, or another one; with the cookie to keep."""
         token = self.signer.token(cookie) if cookie else None
         known = None if token is None else await self.store.guest(hash_of(token))

@@ -21,19 +21,19 @@ DAY = 86_400.0
 EVERY = 3_600.0
 
 
-async def sweep(hub: Hub) -> None:
+async def drop_idle_tables(hub: Hub) -> None:
     """Take idle tables out of memory, from time to time."""
     while True:
         await asyncio.sleep(min(60.0, hub.settings.idle))
         hub.live.drop_idle(hub.settings.idle)
 
 
-async def forget(hub: Hub) -> None:
+async def delete_old_hourly(hub: Hub) -> None:
     """Remove old tables and guests when the server starts and then every hour."""
     while True:
         try:
-            tables, guests = await forget_old(hub), await forget_guests(hub)
-            await hub.analyses.rows.forget(limit(hub))
+            tables, guests = await delete_old_tables(hub), await delete_old_guests(hub)
+            await hub.analyses.rows.delete_older(oldest_kept(hub))
             if tables or guests:
                 log.info("forgotten", tables=tables, guests=guests)
         except Unavailable:
@@ -44,25 +44,25 @@ async def forget(hub: Hub) -> None:
         await asyncio.sleep(EVERY)
 
 
-async def forget_old(hub: Hub) -> int:
+async def delete_old_tables(hub: Hub) -> int:
     """Remove every table that nobody has touched for the host's number of days; how many they were."""
-    before = limit(hub)
+    before = oldest_kept(hub)
     count = 0
-    for table_id in await hub.store.untouched(before):
+    for table_id in await hub.store.old_tables(before):
         if not hub.live.is_live(table_id):
-            count += await hub.store.forget(table_id, before)
+            count += await hub.store.delete_table(table_id, before)
     return count
 
 
-async def forget_guests(hub: Hub) -> int:
+async def delete_old_guests(hub: Hub) -> int:
     """Remove every guest who belongs to no table and has not been here for as long; how many they were."""
     present = hub.present()
     if present:  # a socket may stay open for weeks
         await hub.store.note_seen(present)
-    return await hub.store.forget_guests(limit(hub))
+    return await hub.store.delete_guests(oldest_kept(hub))
 
 
-def limit(hub: Hub) -> float:
+def oldest_kept(hub: Hub) -> float:
     """What is older than this moment is forgotten."""
     assert hub.settings.forget_after is not None
     return time.time() - hub.settings.forget_after * DAY

@@ -55,33 +55,38 @@ def network(request: Call) -> str:
     return network_of(request.client.host if request.client else "")
 
 
-async def read(request: Call, work: Callable[[], Found]) -> Found:
+async def read_in_thread(request: Call, work: Callable[[], Found]) -> Found:
     """What is found in a record, in the time that the caller's address has for that."""
     return await hub_of(request).reading.read(network(request), work)
 
 
-async def me(request: Call) -> GuestRow:
+async def guest_of(request: Call) -> GuestRow | None:
+    """Who calls; None without a session."""
+    return await guests_of(request).find(request.cookies.get(COOKIE))
+
+
+async def require_guest(request: Call) -> GuestRow:
     """Who calls; an error without a session."""
-    return await guests_of(request).must_be(request.cookies.get(COOKIE))
+    return await guests_of(request).require(request.cookies.get(COOKIE))
 
 
 async def must_be_welcome(request: Call, table: LiveTable) -> None:
     """A private table is for those who were invited."""
-    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
+    guest = await guest_of(request)
     await hub_of(request).must_be_welcome(table, guest.player if guest else None)
 
 
 @get("/api/session")
 async def read_session(request: Call) -> Guest:
     """Who am I?"""
-    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
+    guest = await guest_of(request)
     return Guest(name=guest.name, player=guest.player) if guest else Guest(name=None, player=None)
 
 
 @post("/api/session", status_code=200)
 async def name_session(request: Call, data: JSONBody[NewGuest]) -> Response[Guest]:
     """Take a name; the cookie is not `Secure` on a plain-HTTP home network, where browsers would drop it."""
-    guest, value = await guests_of(request).name(request.cookies.get(COOKIE), data.name.strip())
+    guest, value = await guests_of(request).rename_or_add(request.cookies.get(COOKIE), data.name.strip())
     cookie = Cookie(
         key=COOKIE,
         value=value,
@@ -148,7 +153,7 @@ def list_bots(request: Call, game: FromQuery[str | None] = None) -> list[BotInfo
 @post("/api/tables")
 async def make_table(request: Call, data: JSONBody[NewTable]) -> Table:
     """A new table."""
-    return (await hub_of(request).create(await me(request), data, network(request))).info()
+    return (await hub_of(request).create(await require_guest(request), data, network(request))).info()
 
 
 @get("/api/tables")
@@ -162,7 +167,7 @@ async def list_tables(request: Call) -> list[Table]:
 async def list_my_tables(request: Call) -> list[Table]:
     """Tables where I have a seat or am host."""
     hub = hub_of(request)
-    guest = await me(request)
+    guest = await require_guest(request)
     found = await hub.infos(await hub.store.tables_of(guest.player))
     return [it for it in found if guest.player in (it.host, *(seat.player for seat in it.seats))]
 
@@ -170,14 +175,14 @@ async def list_my_tables(request: Call) -> list[Table]:
 @get("/api/tables/{table_id:str}")
 async def read_table(request: Call, table_id: FromPath[str]) -> Table:
     """One table; a private one for those who were invited."""
-    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
+    guest = await guest_of(request)
     return await hub_of(request).info_for(table_id, guest.player if guest else None)
 
 
 @get("/api/tables/{table_id:str}/invite")
 async def read_invite(request: Call, table_id: FromPath[str]) -> Invite:
     """The invite of a table, for those who belong to it."""
-    hub, guest = hub_of(request), await me(request)
+    hub, guest = hub_of(request), await require_guest(request)
     lobby = (await hub.table(table_id)).lobby
     if lobby.host != guest.player and not lobby.seats_of(guest.player):
         raise Forbidden("server.table.not_seated")
@@ -201,7 +206,7 @@ async def read_invitation(request: Call, invite: FromPath[str]) -> Invitation:
 @post("/api/join", status_code=200)
 async def join_table(request: Call, data: JSONBody[Invite]) -> Table:
     """Follow an invite: take the first open seat, or watch if there is none."""
-    hub, guest = hub_of(request), await me(request)
+    hub, guest = hub_of(request), await require_guest(request)
     table = await hub.table(hub.invited_table(data.invite))
     await hub.join(table, guest)
     return table.info()
@@ -209,7 +214,7 @@ async def join_table(request: Call, data: JSONBody[Invite]) -> Table:
 
 async def own_seat(request: Call, table_id: FromPath[str], seat: int) -> LiveTable:
     """A table in play with a seat that is the caller's."""
-    guest = await me(request)
+    guest = await require_guest(request)
     table = await hub_of(request).table(table_id)
     in_play(table)
     if table.lobby.place(seat).player != guest.player:

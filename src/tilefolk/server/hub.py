@@ -25,13 +25,13 @@ from tilefolk.server.client_messages import Command
 from tilefolk.server.commands import (
     Draft,
     StalePosition,
-    asked,
-    come_back,
     decide,
     draft,
+    give_back_seats,
     join,
+    link_rematch,
     lobby_draft,
-    point_to,
+    match_to_act_in,
     start,
 )
 from tilefolk.server.errors import Forbidden, Refused, Unavailable, Unknown
@@ -79,14 +79,14 @@ class Hub:
     async def open(self) -> None:
         """Start."""
         await self.store.open(self.live.on_log_grown)
-        await self.bus.open(self._on_told, self.live.restored)
+        await self.bus.open(self._on_bus_message, self.live.catch_up_all)
         self.analyses.open()
-        self._chores = [asyncio.create_task(housekeeping.sweep(self))]
+        self._chores = [asyncio.create_task(housekeeping.drop_idle_tables(self))]
         if self.settings.forget_after is not None:
-            self._chores.append(asyncio.create_task(housekeeping.forget(self)))
+            self._chores.append(asyncio.create_task(housekeeping.delete_old_hourly(self)))
         if self.bus.shared:
-            self._chores.append(asyncio.create_task(self.live.follow(self.settings.catch_up)))
-            self._chores.append(asyncio.create_task(self.presence.keep_up()))
+            self._chores.append(asyncio.create_task(self.live.poll_logs(self.settings.catch_up)))
+            self._chores.append(asyncio.create_task(self.presence.run()))
 
     async def close(self) -> None:
         """Stop: bots first, then the log."""
@@ -100,7 +100,7 @@ class Hub:
         await self.presence.close()
         await self.store.close()
 
-    def _on_told(self, table_id: str, seq: int) -> None:
+    def _on_bus_message(self, table_id: str, seq: int) -> None:
         """Another server has told something of a table."""
         if seq == PRESENCE:
             self.presence.on_presence_changed(table_id)
@@ -115,7 +115,7 @@ class Hub:
 
     async def infos(self, table_ids: list[str]) -> list[http_messages.Table]:
         """Tables for a list."""
-        for table in await self.live.behind(table_ids):
+        for table in await self.live.find_behind(table_ids):
             async with table.lock:
                 await self.live.refresh(table)
         return [await self._info(table_id) for table_id in table_ids]
@@ -157,7 +157,7 @@ class Hub:
             spec.checked_players(len(new.seats))
         levels, seconds = self.levels(new.game), self.settings.answer_seconds
         lobby = lobbies.new_lobby(guest.player, guest.name, new, levels, seconds)
-        lobby = colours.wished(lobby, new.seats, spec.colours_for(len(new.seats)))
+        lobby = colours.with_chosen_colours(lobby, new.seats, spec.colours_for(len(new.seats)))
         self.quotas.check_table(guest.player, network, lobby)
         row = TableRow(
             id=new_id(12),
@@ -170,7 +170,7 @@ class Hub:
             origin=origin,
         )
         table = LiveTable(row, network)
-        await self.live.prepare(table)
+        await self.live.load_earlier_match(table)
         if new.start:
             table.lobby = lobby
             first = start(table, guest.player)
@@ -244,7 +244,7 @@ class Hub:
         async with table.lock:
             await self.live.refresh(table)
             try:
-                tried = asked(table, client.player, message).tried(message.seat, message.actions)
+                tried = match_to_act_in(table, client.player, message).tried(message.seat, message.actions)
             except StalePosition:
                 client.send(protocol.encode(Stale(id=message.id, seq=table.seq)))
                 return
@@ -252,7 +252,7 @@ class Hub:
             answer = Tried(message.id, table.seq, events, tried.points, tried.view, tried.legal)
             client.send(protocol.encode(answer))
 
-    async def bot_acts(self, table: LiveTable, seat: int, action: int, since: int) -> None:
+    async def act_for_bot(self, table: LiveTable, seat: int, action: int, since: int) -> None:
         """A bot's action, if its question still stands."""
 
         def decided() -> Draft | None:
@@ -308,7 +308,7 @@ class Hub:
         except Conflict:
             raise
         except BaseException:  # it may have been stored for all that
-            self.live.look_again(table)
+            self.live.catch_up_soon(table)
             raise
         table.send_change(table.fold(entry, made.played))
         if made.is_last:
@@ -325,7 +325,7 @@ class Hub:
     async def give_back(self, table: LiveTable, player: str | None) -> None:
         """A player has come back: seats that were freed meanwhile and that nobody took are theirs again."""
         if player:
-            await self.append(table, player, f"back-{new_id(12)}", partial(come_back, table, player))
+            await self.append(table, player, f"back-{new_id(12)}", partial(give_back_seats, table, player))
 
     async def _rematch(self, table: LiveTable, client: Client, command: Command) -> int:
         """A new table with the same seats; the old one points to it."""
@@ -339,9 +339,9 @@ class Hub:
         origin = None if row.origin is not None and row.origin.whole else row.origin
         row = replace(row, id=new_id(12), seed=seed, created=time.time(), shuffle=False, origin=origin)
         new = LiveTable(row, client.network)
-        await self.live.prepare(new)
+        await self.live.load_earlier_match(new)
         await self._store_first(new, player, lobby_draft(lobby))
-        return await self.append(table, player, command.id, partial(point_to, table, row.id))
+        return await self.append(table, player, command.id, partial(link_rematch, table, row.id))
 
     def _entry(self, table: LiveTable, player: str, command: str, made: Draft) -> Entry:
         return Entry(
@@ -379,7 +379,7 @@ class Hub:
 
     def invited_table(self, invite: str) -> str:
         """The table of an invite."""
-        table_id = self.signer.invited(invite)
+        table_id = self.signer.table_of(invite)
         if table_id is None:
             raise Refused("server.invite.not_valid")
         return table_id

@@ -20,7 +20,7 @@ from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.guide import Guide, Scene
 from tilefolk.server.changes import seen_events
 from tilefolk.server.errors import Unknown, problem_of
-from tilefolk.server.http import Call, guests_of, hub_of
+from tilefolk.server.http import Call, guest_of, hub_of
 from tilefolk.server.lesson_messages import (
     ExerciseInfo,
     Learning,
@@ -38,7 +38,6 @@ from tilefolk.server.lesson_messages import (
     Words,
 )
 from tilefolk.server.progress import WON
-from tilefolk.server.security import COOKIE
 
 # --- finding
 
@@ -61,13 +60,13 @@ def known_step(name: str, part: str) -> tuple[Guide, model.Step]:
 
 async def progress_of(request: Call) -> dict[str, list[str]]:
     """What the caller has done; nothing for somebody without a session."""
-    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
-    return {} if guest is None else await hub_of(request).progress.of(guest.player)
+    guest = await guest_of(request)
+    return {} if guest is None else await hub_of(request).progress.done_by(guest.player)
 
 
-async def note(request: Call, lesson: str, part: str) -> None:
+async def note_done(request: Call, lesson: str, part: str) -> None:
     """The caller has done this; forgotten for somebody without a session."""
-    guest = await guests_of(request).of_cookie(request.cookies.get(COOKIE))
+    guest = await guest_of(request)
     if guest is not None:
         await hub_of(request).progress.note(guest.player, lesson, part)
 
@@ -175,7 +174,7 @@ async def play_moves(
     standing = guide.standing(step, data.moves)
     met = standing.verdict == "met"
     if met:
-        await note(request, name, part)
+        await note_done(request, name, part)
     return Standing(
         verdict=standing.verdict,
         now=moment(standing.board, standing.events),
@@ -203,7 +202,7 @@ def try_moves(name: FromPath[str], part: FromPath[str], data: JSONBody[TriedMove
 async def show_step(request: Call, name: FromPath[str], part: FromPath[str]) -> Shown:
     """Let the lesson make the moves of a step; it counts as done."""
     guide, step = known_step(name, part)
-    await note(request, name, part)
+    await note_done(request, name, part)
     return Shown(
         moments=moments(guide.show(step)), said=words(step.well), then=moments(guide.interlude(step))
     )

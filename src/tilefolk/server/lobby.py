@@ -104,7 +104,7 @@ def must_be_host(lobby: Lobby, player: str) -> None:
         raise Forbidden("server.table.not_host")
 
 
-def must_wait(lobby: Lobby) -> None:
+def must_be_waiting(lobby: Lobby) -> None:
     """Only before the start."""
     if lobby.status != "waiting":
         raise NotNow("server.table.already_started")
@@ -151,7 +151,7 @@ def stand(lobby: Lobby, player: str, seat: int) -> Lobby:
 
 def pledge(lobby: Lobby, player: str, pledged: str) -> Lobby:
     """A player's browser pledges its share of the seed, for all seats of that player."""
-    must_wait(lobby)
+    must_be_waiting(lobby)
     if not lobby.seats_of(player):
         raise Forbidden("server.table.not_seated")
     for seat in lobby.seats_of(player):
@@ -168,35 +168,35 @@ def release(lobby: Lobby, player: str, seat: int, released: bool) -> Lobby:
     return lobby.with_place(seat, replace(place, released=released))
 
 
-def empty(lobby: Lobby, player: str, seat: int, absence: Absence) -> Lobby:
+def open_seat(lobby: Lobby, player: str, seat: int, absence: Absence) -> Lobby:
     """The host empties a seat."""
     must_be_host(lobby, player)
     must_not_be_over(lobby)
     if lobby.place(seat).kind == "open":
         raise NotNow("server.seat.open_already", seat=seat)
-    return freed(lobby, player, seat, Place(), absence)
+    return with_successor(lobby, player, seat, Place(), absence)
 
 
 def seat_bot(lobby: Lobby, player: str, seat: int, level: str, levels: list[str], absence: Absence) -> Lobby:
     """The host puts a bot in a seat."""
     must_be_host(lobby, player)
     must_not_be_over(lobby)
-    return freed(lobby, player, seat, bot_place(level, levels), absence)
+    return with_successor(lobby, player, seat, bot_place(level, levels), absence)
 
 
-def freed(lobby: Lobby, host: str, seat: int, follower: Place, absence: Absence) -> Lobby:
-    """The seat with a follower; in play only of a player who agreed or has been away for long enough."""
+def with_successor(lobby: Lobby, host: str, seat: int, successor: Place, absence: Absence) -> Lobby:
+    """The seat with a successor; in play only of a player who agreed or has been away for long enough."""
     place = lobby.place(seat)
     if lobby.status == "playing" and place.kind == "human" and place.player != host and not place.released:
         if absence.seconds < absence.least:
             raise NotNow("server.seat.still_there", seat=seat, seconds=int(absence.least))
-        follower = replace(follower, kept_for=place.player, kept_name=place.name)
+        successor = replace(successor, kept_for=place.player, kept_name=place.name)
     elif place.kind != "human":  # from hand to hand it stays the seat of who was away
-        follower = replace(follower, kept_for=place.kept_for, kept_name=place.kept_name)
-    return lobby.with_place(seat, follower)
+        successor = replace(successor, kept_for=place.kept_for, kept_name=place.kept_name)
+    return lobby.with_place(seat, successor)
 
 
-def given_back(lobby: Lobby, player: str) -> Lobby:
+def with_seats_given_back(lobby: Lobby, player: str) -> Lobby:
     """The lobby after a player has come back whose seats nobody took meanwhile."""
     if lobby.status != "playing":
         return lobby
@@ -209,7 +209,7 @@ def given_back(lobby: Lobby, player: str) -> Lobby:
 def add_seat(lobby: Lobby, player: str, most: int) -> Lobby:
     """The host adds an open seat."""
     must_be_host(lobby, player)
-    must_wait(lobby)
+    must_be_waiting(lobby)
     if len(lobby.places) >= most:
         raise NotNow("server.table.full", most=most)
     return replace(lobby, places=(*lobby.places, Place()))
@@ -218,17 +218,17 @@ def add_seat(lobby: Lobby, player: str, most: int) -> Lobby:
 def remove_seat(lobby: Lobby, player: str, seat: int) -> Lobby:
     """The host takes a seat away."""
     must_be_host(lobby, player)
-    must_wait(lobby)
+    must_be_waiting(lobby)
     lobby.place(seat)
     if len(lobby.places) == 1:
         raise NotNow("server.table.last_seat")
     return replace(lobby, places=lobby.places[:seat] + lobby.places[seat + 1 :])
 
 
-def moved_up(lobby: Lobby, player: str) -> Lobby:
+def without_open_seats(lobby: Lobby, player: str) -> Lobby:
     """The host starts: open seats go, the others move up."""
     must_be_host(lobby, player)
-    must_wait(lobby)
+    must_be_waiting(lobby)
     return replace(lobby, places=tuple(place for place in lobby.places if place.kind != "open"))
 
 

@@ -24,7 +24,7 @@ from tilefolk.server.message_types import ActionText
 from tilefolk.server.rows import Outcome
 
 
-class Folded(NamedTuple):
+class EntryPly(NamedTuple):
     """An entry of the log, and how many moves had been made after it."""
 
     ply: int
@@ -54,7 +54,7 @@ class TableMatch:
     def __init__(self, record: Record) -> None:
         self.play = Match(record)
         self.spec = record.spec
-        self._entries: list[Folded] = []
+        self._entries: list[EntryPly] = []
 
     # --- folding the log
 
@@ -66,15 +66,15 @@ class TableMatch:
             match.play = earlier.copy()
             match.play.record = replace(record, moves=match.play.record.moves)
         match.let_chance_move(dice)
-        match._entries.append(Folded(match.play.ply, seq))
+        match._entries.append(EntryPly(match.play.ply, seq))
         return Played(match, match.lines_after(0), list(match.play.events))
 
     @classmethod
-    def told(cls, record: Record, seq: int) -> Played:
+    def replayed(cls, record: Record, seq: int) -> Played:
         """A game that was played elsewhere, from its first move to its last."""
         match = cls(record)
         match.play = Match.replay(record)
-        match._entries.append(Folded(match.play.ply, seq))
+        match._entries.append(EntryPly(match.play.ply, seq))
         return Played(match, [], list(match.play.events))
 
     def let_chance_move(self, dice: Dice) -> None:
@@ -87,17 +87,17 @@ class TableMatch:
     def repeat(self, lines: Sequence[str], seq: int) -> list[Event]:
         """Play an entry of the log again; its lines tell what was drawn."""
         events = self.play.follow(map(Move.from_line, lines))
-        self._entries.append(Folded(self.play.ply, seq))
+        self._entries.append(EntryPly(self.play.ply, seq))
         return events
 
-    def after(self, seat: int, actions: Sequence[ActionText], seq: int) -> Played:
+    def after_actions(self, seat: int, actions: Sequence[ActionText], seq: int) -> Played:
         """The match after a seat's actions and what chance brings then; this one stays as it is.
 
         Raises RefusedAction with the first that can't be played.
         """
         match = self.copy()
         events = match._play_in_turn(seat, actions)
-        match._entries.append(Folded(match.play.ply, seq))
+        match._entries.append(EntryPly(match.play.ply, seq))
         return Played(match, match.lines_after(self.play.ply), events)
 
     def _play_in_turn(self, seat: int, actions: Sequence[ActionText]) -> list[Event]:

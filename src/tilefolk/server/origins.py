@@ -47,7 +47,7 @@ def origin_of(match: Match, number: int, page: str, colours: Sequence[str] = ())
     return Origin(record=record.text(), page=page, number=number, names=names, colours=list(colours))
 
 
-def coloured(lobby: Lobby, row: TableRow) -> Lobby:
+def with_origin_colours(lobby: Lobby, row: TableRow) -> Lobby:
     """The lobby with the colours that the seats had in the game that goes on."""
     if row.origin is None or not row.origin.colours:
         return lobby
@@ -55,7 +55,7 @@ def coloured(lobby: Lobby, row: TableRow) -> Lobby:
     return replace(lobby, places=tuple(replace(place, colour=colour) for place, colour in pairs))
 
 
-def told_origin(row: TableRow) -> TableOrigin | None:
+def public_origin(row: TableRow) -> TableOrigin | None:
     """What people are told of it; a game that was brought along whole is its own."""
     origin = row.origin
     if origin is None or origin.whole:

@@ -9,8 +9,8 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from tilefolk.server.archive import archived, take_in
-from tilefolk.server.http import Call, hub_of, me, read
+from tilefolk.server.archive import archived_line, take_in
+from tilefolk.server.http import Call, hub_of, read_in_thread, require_guest
 from tilefolk.server.limits import RECORD_BYTES
 from tilefolk.server.played import Finished, finished_of
 from tilefolk.server.played_messages import GamesFile, PlayedGame, PlayedSeat, TakenIn
@@ -19,7 +19,7 @@ from tilefolk.server.played_messages import GamesFile, PlayedGame, PlayedSeat, T
 @get("/api/games/mine")
 async def list_my_games(request: Call) -> list[PlayedGame]:
     """My finished games, newest first."""
-    guest = await me(request)
+    guest = await require_guest(request)
     return [played_game(it, guest.player) for it in await finished_of(hub_of(request).store, guest.player)]
 
 
@@ -42,12 +42,12 @@ def played_game(it: Finished, player: str) -> PlayedGame:
 @get("/api/games/mine/file")
 async def read_my_games(request: Call) -> Stream:
     """All my records as one file."""
-    guest, store = await me(request), hub_of(request).store
+    guest, store = await require_guest(request), hub_of(request).store
     games = await finished_of(store, guest.player)
 
     async def lines() -> AsyncIterator[bytes]:
         for it in games:
-            yield await archived(store, it, guest.player)
+            yield await archived_line(store, it, guest.player)
 
     headers = {"content-disposition": 'attachment; filename="tilefolk-games.jsonl"'}
     return Stream(lines(), media_type="application/jsonl", headers=headers)
@@ -56,8 +56,8 @@ async def read_my_games(request: Call) -> Stream:
 @post("/api/games/import", status_code=200, request_max_body_size=RECORD_BYTES)
 async def take_in_games(request: Call, data: JSONBody[GamesFile]) -> TakenIn:
     """Take in games of such a file, as mine; larger files come in parts."""
-    guest = await me(request)
-    return await take_in(hub_of(request).store, data.games, guest.player, partial(read, request))
+    guest = await require_guest(request)
+    return await take_in(hub_of(request).store, data.games, guest.player, partial(read_in_thread, request))
 
 
 HANDLERS = [list_my_games, read_my_games, take_in_games]

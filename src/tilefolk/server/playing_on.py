@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 from tilefolk.core.match import Match
 from tilefolk.server.errors import NotNow, Refused
-from tilefolk.server.http import Call, hub_of, me, network, read
+from tilefolk.server.http import Call, hub_of, network, read_in_thread, require_guest
 from tilefolk.server.http_messages import NewTable, Table
 from tilefolk.server.origins import origin_of
 from tilefolk.server.replay_messages import PlayOn
-from tilefolk.server.replays import KEPT, finished
+from tilefolk.server.replays import KEPT, finished_match
 
 
 async def play_on(request: Call, match: Match, shown: Table, page: str, wanted: PlayOn) -> Table:
     """A new table with the moves so far behind it; dice and draws are its own from here on."""
-    guest = await me(request)
+    guest = await require_guest(request)
     if wanted.number >= len(match.record.moves):
         raise NotNow("server.replay.no_such_move")
     if len(wanted.seats) != match.game.players:
@@ -30,14 +30,14 @@ async def play_on(request: Call, match: Match, shown: Table, page: str, wanted: 
         pledge=wanted.pledge,
     )
     colours = [seat.colour for seat in shown.seats]
-    origin = await read(request, lambda: origin_of(match, wanted.number, page, colours))
+    origin = await read_in_thread(request, lambda: origin_of(match, wanted.number, page, colours))
     return (await hub_of(request).create(guest, new, network(request), origin)).info()
 
 
 @post("/api/tables/{table_id:str}/play-on")
 async def play_on_from_table(request: Call, table_id: FromPath[str], data: JSONBody[PlayOn]) -> Table:
     """Play on from a move of a table whose game is over."""
-    match, table = await finished(request, table_id)
+    match, table = await finished_match(request, table_id)
     return await play_on(request, match, table, f"/tables/{table_id}/replay", data)
 
 

@@ -29,13 +29,13 @@ class PostgresBus:
         self._server = server
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self, on_entry: OnEntry, restored: Restored) -> None:
+    async def open(self, on_entry: OnEntry, on_restored: Restored) -> None:
         """Listen from now on."""
         listening = asyncio.Event()
 
         def begun() -> None:
             listening.set()
-            restored()
+            on_restored()
 
         self._task = asyncio.create_task(self._keep_listening(on_entry, begun))
         await listening.wait()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tilefolk.server.tables import LiveTables
 
 log = structlog.get_logger(__name__)
-TOLD_EVERY = 10.0
+HEARTBEAT_SECONDS = 10.0
 """Seconds between two signs of life of a server."""
 EXPIRES_AFTER = 30.0
 """Seconds after the last sign of life; the servers' clocks may differ by much less than that."""
@@ -54,19 +54,19 @@ class SharedPresence:
         """Somebody has come or gone elsewhere."""
         table = self._live.find(table_id)
         if table is not None:
-            task = asyncio.create_task(self._look(table))
+            task = asyncio.create_task(self._read_one(table))
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)
 
-    async def keep_up(self) -> None:
+    async def run(self) -> None:
         """Tell what changed as soon as it does, and all of it from time to time, as a sign of life."""
-        told = 0.0
+        last_heartbeat = 0.0
         while True:
             try:
-                async with asyncio.timeout(max(0.0, told + TOLD_EVERY - time.monotonic())):
+                async with asyncio.timeout(max(0.0, last_heartbeat + HEARTBEAT_SECONDS - time.monotonic())):
                     await self._news.wait()
             except TimeoutError:
-                told = time.monotonic()
+                last_heartbeat = time.monotonic()
                 await self._safely(self._exchange_all())
             else:
                 self._news.clear()
@@ -87,7 +87,7 @@ class SharedPresence:
         for table in tables:
             table.see_elsewhere(elsewhere.get(table.row.id, Present()))
 
-    async def _look(self, table: LiveTable) -> None:
+    async def _read_one(self, table: LiveTable) -> None:
         await self._safely(self.read([table]))
 
     async def _exchange_all(self) -> None:

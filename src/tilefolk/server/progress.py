@@ -22,7 +22,7 @@ class Progress:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, player: str) -> dict[str, list[str]]:
+    async def done_by(self, player: str) -> dict[str, list[str]]:
         """By lesson what a guest has done, in the order in which it was done."""
         found: dict[str, list[str]] = {}
         for lesson, part in await self.store.database.retried(lambda: self._rows(player)):
@@ -31,7 +31,7 @@ class Progress:
 
     async def note(self, player: str, lesson: str, part: str) -> None:
         """A guest has done this; a second time changes nothing."""
-        if part in (await self.of(player)).get(lesson, ()):
+        if part in (await self.done_by(player)).get(lesson, ()):
             return
         await self.store.database.retried(lambda: self._add(player, lesson, part))
 

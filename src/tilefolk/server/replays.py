@@ -23,7 +23,7 @@ from tilefolk.core.views import View
 from tilefolk.games.catan.view import CatanView
 from tilefolk.server.changes import event_lines, uncovered_lines
 from tilefolk.server.errors import NotNow, Refused, Unknown
-from tilefolk.server.http import Call, hub_of, must_be_welcome, read
+from tilefolk.server.http import Call, hub_of, must_be_welcome, read_in_thread
 from tilefolk.server.http_messages import Seat, Table
 from tilefolk.server.limits import RECORD_BYTES
 from tilefolk.server.replay_messages import KeptRecord, RecordFile, Replay, ReplayMove, ReplayPosition
@@ -104,7 +104,7 @@ def recorded_seat(name: str, colour: str) -> Seat:
     return Seat("bot" if bot else "human", given, "", level, colour, False, True, False, "")
 
 
-async def finished(request: Call, table_id: str) -> tuple[Match, Table]:
+async def finished_match(request: Call, table_id: str) -> tuple[Match, Table]:
     """The match of a table whose game is over, for those who may see the table."""
     hub = hub_of(request)
     table = await hub.table(table_id)
@@ -171,8 +171,8 @@ def all_open(match: Match, game: Game, view: View) -> View:
 @get("/api/tables/{table_id:str}/replay")
 async def read_replay(request: Call, table_id: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
     """A finished game, move by move."""
-    match, table = await finished(request, table_id)
-    return await read(request, lambda: replay_of(match, table, eyes))
+    match, table = await finished_match(request, table_id)
+    return await read_in_thread(request, lambda: replay_of(match, table, eyes))
 
 
 @get("/api/tables/{table_id:str}/replay/{number:int}")
@@ -180,21 +180,21 @@ async def read_replay_position(
     request: Call, table_id: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = SPECTATOR
 ) -> ReplayPosition:
     """A position of a finished game."""
-    match, _ = await finished(request, table_id)
-    return await read(request, lambda: position_of(match, number, eyes))
+    match, _ = await finished_match(request, table_id)
+    return await read_in_thread(request, lambda: position_of(match, number, eyes))
 
 
 @post("/api/replays", status_code=200, request_max_body_size=RECORD_BYTES)
 async def keep_record(request: Call, data: JSONBody[RecordFile]) -> KeptRecord:
     """Replay a record from a file."""
-    return KeptRecord(id=await read(request, lambda: KEPT.keep(data.record)))
+    return KeptRecord(id=await read_in_thread(request, lambda: KEPT.keep(data.record)))
 
 
 @get("/api/replays/{name:str}")
 async def read_kept(request: Call, name: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
     """A record from a file, move by move."""
     match, table = KEPT.find(name)
-    return await read(request, lambda: replay_of(match, table, eyes))
+    return await read_in_thread(request, lambda: replay_of(match, table, eyes))
 
 
 @get("/api/replays/{name:str}/{number:int}")
@@ -203,7 +203,7 @@ async def read_kept_position(
 ) -> ReplayPosition:
     """A position of a record from a file."""
     match, _ = KEPT.find(name)
-    return await read(request, lambda: position_of(match, number, eyes))
+    return await read_in_thread(request, lambda: position_of(match, number, eyes))
 
 
 HANDLERS = [read_replay, read_replay_position, keep_record, read_kept, read_kept_position]

@@ -70,7 +70,7 @@ def configure_logs(level: str = "info", *, as_json: bool = False) -> None:
     threshold = logging.getLevelNamesMapping()[level.upper()]
     # plain tracebacks: the fancy ones print local variables, and with them secrets
     renderers: list[Any] = [
-        only_signs,
+        quote_control_characters,
         structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
     ]
     if as_json:
@@ -87,7 +87,9 @@ def configure_logs(level: str = "info", *, as_json: bool = False) -> None:
     logging.basicConfig(level=max(threshold, logging.WARNING))
 
 
-def only_signs(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def quote_control_characters(
+    _logger: Any, _method: str, event: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
     """What strangers have sent (a path, an address) is quoted where it could steer the host's terminal."""
     for name, value in event.items():
         if isinstance(value, str) and not value.isprintable() and name != "exception":

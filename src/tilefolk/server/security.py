@@ -68,7 +68,7 @@ class Signer:
         """The secret part of a table's invite link."""
         return self._signed(self._invites, table_id)
 
-    def invited(self, invite: str) -> str | None:
+    def table_of(self, invite: str) -> str | None:
         """The table that an invite is for, if it is one of ours."""
         return self._read(self._invites, invite)
 

@@ -48,7 +48,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     guests: Guests = socket.app.state.guests
     await socket.accept()
     try:
-        guest = await guests.of_cookie(socket.cookies.get(COOKIE))
+        guest = await guests.find(socket.cookies.get(COOKIE))
         table = await hub.table(table_id)
         await hub.must_be_welcome(table, guest.player if guest else None)
         network = network_of(socket.client.host if socket.client else "")

@@ -48,7 +48,9 @@ class Starts:
         while table.lobby.status == "starting":
             try:
                 async with table.lock:
-                    await self.hub.append(table, "", f"begin-{table.seq}", partial(late, table))
+                    await self.hub.append(
+                        table, "", f"begin-{table.seq}", partial(begin_without_missing, table)
+                    )
             except Unavailable:
                 await asyncio.sleep(PAUSE)
             except Exception:
@@ -62,6 +64,6 @@ class Starts:
         await stop_tasks(self._waiting.values())
 
 
-def late(table: LiveTable) -> Draft | None:
+def begin_without_missing(table: LiveTable) -> Draft | None:
     """The game begins with the nonces that came, unless it has begun."""
     return begin(table, table.lobby) if table.lobby.status == "starting" else None

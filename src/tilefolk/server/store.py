@@ -93,7 +93,7 @@ class Store:
             return [entry_of(row) for row in (await connection.execute(query)).mappings()]
 
     @retrying
-    async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
+    async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
         query = (
             select(entries.c.table_id, func.max(entries.c.seq))
@@ -177,10 +177,10 @@ class Store:
                 async with self.engine.begin() as connection:
                     await connection.execute(insert(members), {"table_id": table_id, "player": player})
 
-    # --- forgetting
+    # --- deleting
 
     @retrying
-    async def untouched(self, before: float) -> list[str]:
+    async def old_tables(self, before: float) -> list[str]:
         """Ids of the tables whose last entry is older."""
         later = select(entries.c.table_id).where(entries.c.at >= before)
         query = select(tables.c.id).where(tables.c.touched < before, tables.c.id.not_in(later))
@@ -188,7 +188,7 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     @retrying
-    async def forget(self, table_id: str, before: float) -> bool:
+    async def delete_table(self, table_id: str, before: float) -> bool:
         """Remove a table with its log, unless it has been touched since."""
         recent = select(entries.c.seq).where(entries.c.table_id == table_id, entries.c.at >= before).limit(1)
         async with self.engine.begin() as connection:
@@ -203,7 +203,7 @@ class Store:
         return True
 
     @retrying
-    async def forget_guests(self, before: float) -> int:
+    async def delete_guests(self, before: float) -> int:
         """Remove the guests who were last seen earlier and belong to no table; how many they were."""
         at_a_table = exists().where(members.c.player == guests.c.player)
         async with self.engine.begin() as connection:
@@ -242,12 +242,12 @@ class Store:
         """A new guest; the token is a secret of theirs, so whoever has it already is the same one."""
         now = time.time()
         values = {"token_hash": token_hash, "player": player, "name": name, "created": now, "seen": now}
-        if await self._known(token_hash):
+        if await self._has_guest(token_hash):
             return
         async with self.engine.begin() as connection:
             await connection.execute(insert(guests), values)
 
-    async def _known(self, token_hash: str) -> bool:
+    async def _has_guest(self, token_hash: str) -> bool:
         query = select(guests.c.player).where(guests.c.token_hash == token_hash)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None

@@ -18,14 +18,14 @@ from tilefolk.core.registry import get
 from tilefolk.server import protocol
 from tilefolk.server.changes import Change, event_lines
 from tilefolk.server.client import Client
-from tilefolk.server.colours import given
+from tilefolk.server.colours import assigned
 from tilefolk.server.countdown import countdown
 from tilefolk.server.errors import NotNow
 from tilefolk.server.fair import dice_of
 from tilefolk.server.http_messages import Seat, Table
 from tilefolk.server.lobby import Lobby, seat_names
 from tilefolk.server.match import Played, TableMatch
-from tilefolk.server.origins import coloured, first_record, told_origin
+from tilefolk.server.origins import first_record, public_origin, with_origin_colours
 from tilefolk.server.presence import Present
 from tilefolk.server.protocol import encode
 from tilefolk.server.rows import Entry, Outcome, TableRow
@@ -115,7 +115,7 @@ class LiveTable:
         if rules != self.spec.rules_version:
             raise NotNow("server.table.other_rules", rules=rules, known=self.spec.rules_version)
         if self.row.origin is not None and self.row.origin.whole:
-            return TableMatch.told(Record.parse(self.row.origin.record), entry.seq)
+            return TableMatch.replayed(Record.parse(self.row.origin.record), entry.seq)
         match = TableMatch(first_record(self.row, self.spec, seat_names(lobby)))
         events = match.repeat(lines, entry.seq)
         match.let_chance_move(dice_of(self.row, lobby))
@@ -170,13 +170,13 @@ class LiveTable:
             answer_seconds=lobby.answer_seconds,
             scores=result.scores if result else [],
             winners=result.winners if result else [],
-            origin=told_origin(self.row),
+            origin=public_origin(self.row),
         )
 
     def colours(self) -> list[str]:
         """The colour of each seat: before the start what it would be now."""
-        places = coloured(self.lobby, self.row).places
-        return given(places, self.spec.colours_for(len(places)))
+        places = with_origin_colours(self.lobby, self.row).places
+        return assigned(places, self.spec.colours_for(len(places)))
 
     def here(self) -> Present:
         """Who is connected to this server."""

@@ -62,21 +62,21 @@ class LiveTables:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:
                 if table_id not in self._tables:
-                    self.add(await self._loaded(table_id))
+                    self.add(await self._load(table_id))
             finally:
                 self._loading.pop(table_id, None)
         return self._tables[table_id]
 
-    async def _loaded(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
         if row is None:
             raise Unknown("server.table.unknown")
         table = LiveTable(row)
         await self._fold(table, await self.store.entries(table_id))
-        await self.prepare(table)
+        await self.load_earlier_match(table)
         return table
 
-    async def prepare(self, table: LiveTable) -> None:
+    async def load_earlier_match(self, table: LiveTable) -> None:
         """Read what was played before a table that has not begun: when it begins, nobody waits for that."""
         if table.row.origin is not None and table.match is None:
             earlier = partial(earlier_match, table.row, table.spec)
@@ -172,9 +172,9 @@ class LiveTables:
         """The log of a table has grown, as another server or a late append says."""
         table = self._tables.get(table_id)
         if table is not None and table.seq < seq:
-            self.look_again(table)
+            self.catch_up_soon(table)
 
-    def look_again(self, table: LiveTable) -> None:
+    def catch_up_soon(self, table: LiveTable) -> None:
         """Read on as soon as the table is free and the database answers."""
         table.behind = True
         if table.row.id not in self._reading:
@@ -200,29 +200,29 @@ class LiveTables:
         finally:
             del self._reading[table.row.id]
 
-    def restored(self) -> None:
+    def catch_up_all(self) -> None:
         """Nothing was heard for a while: every table may be behind."""
         for table in self.all():
-            self.look_again(table)
+            self.catch_up_soon(table)
 
-    async def follow(self, every: float) -> None:
+    async def poll_logs(self, every: float) -> None:
         """Hints may be lost: compare the tables in use with their logs from time to time."""
         while True:
             await asyncio.sleep(every)
             try:
-                for table in await self.behind(table.row.id for table in self.all() if table.clients):
-                    self.look_again(table)
+                for table in await self.find_behind(table.row.id for table in self.all() if table.clients):
+                    self.catch_up_soon(table)
             except Unavailable:
                 log.info("logs could not be compared: the database is away")
             except Exception:
                 self.metrics.crashes.inc()
                 log.exception("logs could not be compared")
 
-    async def behind(self, table_ids: Iterable[str]) -> list[LiveTable]:
+    async def find_behind(self, table_ids: Iterable[str]) -> list[LiveTable]:
         """Those of these tables whose log is longer than memory."""
         known = [table_id for table_id in table_ids if table_id in self._tables]
         if not (self.shared and known):
             return []
-        newest = await self.store.newest(known)
+        newest = await self.store.last_seqs(known)
         tables = [self._tables[table_id] for table_id in newest if table_id in self._tables]
         return [table for table in tables if table.seq < newest[table.row.id]]

@@ -21,7 +21,7 @@ async def stop_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:
         _, pending = await asyncio.wait(pending, timeout=ASKED_AGAIN_AFTER)
 
 
-async def to_its_end(work: Coroutine[Any, Any, Result]) -> Result:
+async def finish_despite_cancel(work: Coroutine[Any, Any, Result]) -> Result:
     """Do what must not stay half done; whoever is cancelled meanwhile, however often, hears of it later."""
     task = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None

@@ -34,7 +34,7 @@ def play(game: Catan, *moves: str) -> Catan:
     audience = Audience(SPEC, game)
     for move in moves:
         raw = game.apply_listening(SPEC.parse_action(game, move))
-        audience.hear(game, SPEC.decode_events(game, raw))
+        audience.take_events(game, SPEC.decode_events(game, raw))
     return game
 
 
@@ -73,6 +73,6 @@ def events(game: Catan, move: str, seat: int | None = None) -> list[dict[str, An
     """Carry out a move and return what a seat (None: a spectator) sees of it."""
     audience = Audience(SPEC, game)
     happened = SPEC.decode_events(game, game.apply_listening(SPEC.parse_action(game, move)))
-    audience.hear(game, happened)
+    audience.take_events(game, happened)
     told = (event.seen_by(seat) for event in happened)
     return [event for event in told if event is not None]

@@ -26,7 +26,7 @@ def guesses(game: Catan, seat: int, number: int = 240) -> Iterator[Catan]:
         yield guess
 
 
-def about(number: int, expected: float) -> bool:
+def is_near(number: int, expected: float) -> bool:
     """Four standard deviations of 240 throws or less."""
     return abs(number - expected) < 31
 
@@ -36,8 +36,8 @@ def test_c11_1_all_cards_that_nobody_showed_may_be_in_any_other_hand() -> None:
     game = table("seat 0 hand=3.wood\nseat 1 hand=2.ore known=nothing\nseat 2 hand=2.wool known=nothing")
     ores = Counter(guess.hand[1][names.ORE] for guess in guesses(game, 0))
     assert set(ores) == {0, 1, 2}
-    assert about(ores[0], 40)
-    assert about(ores[2], 40)
+    assert is_near(ores[0], 40)
+    assert is_near(ores[2], 40)
     for guess in guesses(game, 0, 20):
         assert guess.hand[0] == [3, 0, 0, 0, 0]
         assert [a + b for a, b in zip(guess.hand[1], guess.hand[2], strict=True)] == [0, 0, 2, 0, 2]
@@ -47,7 +47,7 @@ def test_c11_1_what_was_seen_to_come_to_a_hand_stays_there() -> None:
     game = table("seat 1 hand=2.ore,1.brick known=1.ore,1.brick\nseat 2 hand=1.wool known=nothing")
     held = Counter(tuple(guess.hand[1]) for guess in guesses(game, 0))
     assert set(held) == {(0, 1, 0, 0, 2), (0, 1, 1, 0, 1)}
-    assert about(held[0, 1, 1, 0, 1], 120)
+    assert is_near(held[0, 1, 1, 0, 1], 120)
     assert {tuple(guess.hand[1]) for guess in guesses(game, 1, 9)} == {(0, 1, 0, 0, 2)}
 
 
@@ -58,7 +58,7 @@ def test_c5_2_which_cards_were_laid_aside_is_a_secret_until_all_have_chosen() ->
     )
     aside = Counter(tuple(guess.laid_aside[2]) for guess in guesses(game, 0))
     assert set(aside) == {(0, 0, 0, 0, 1), (0, 0, 1, 0, 0)}
-    assert about(aside[0, 0, 1, 0, 0], 240 * 3 / 8)
+    assert is_near(aside[0, 0, 1, 0, 0], 240 * 3 / 8)
     for guess in guesses(game, 0, 20):
         assert [a + b for a, b in zip(guess.hand[2], guess.laid_aside[2], strict=True)] == [0, 0, 3, 0, 5]
     assert {tuple(guess.laid_aside[2]) for guess in guesses(game, 2, 9)} == {(0, 0, 0, 0, 1)}
@@ -69,8 +69,8 @@ def test_c11_1_a_development_card_may_be_any_that_is_not_the_own() -> None:
     game = table("seat 0 cards=1.monopoly\nseat 1 cards=1.road_building")
     cards = Counter(tuple(guess.development_cards[1]).index(1) for guess in guesses(game, 0))
     assert set(cards) == set(range(names.KINDS))
-    assert about(cards[names.KNIGHT], 140)
-    assert about(cards[names.VICTORY_POINT], 50)
+    assert is_near(cards[names.KNIGHT], 140)
+    assert is_near(cards[names.VICTORY_POINT], 50)
     for guess in guesses(game, 0, 20):
         assert guess.development_cards[0] == [0, 0, 0, 1, 0]
         left = [a + b for a, b in zip(guess.pile, guess.development_cards[1], strict=True)]
@@ -83,7 +83,7 @@ def test_c10_1_nobody_who_has_had_a_turn_hides_a_win(pieces: str, most: int) -> 
     hidden = Counter(guess.development_cards[1][names.VICTORY_POINT] for guess in guesses(game, 0))
     assert set(hidden) == set(range(most + 1))
     if most == 1:  # two cards of 25, one of them a victory point: the second is drawn again if it is one
-        assert about(hidden[1], 240 * (1 - 20 / 25 * 19 / 24))
+        assert is_near(hidden[1], 240 * (1 - 20 / 25 * 19 / 24))
 
 
 def test_c10_1_a_win_is_hidden_where_no_other_card_is_left() -> None:
@@ -100,7 +100,7 @@ def test_c3_2_which_cards_were_bought_this_turn_is_a_secret_too() -> None:
     )
     bought = Counter(tuple(guess.bought_this_turn).index(1) for guess in guesses(game, 1))
     assert set(bought) == {names.KNIGHT, names.MONOPOLY}
-    assert about(bought[names.MONOPOLY], 80)
+    assert is_near(bought[names.MONOPOLY], 80)
     assert {tuple(guess.bought_this_turn) for guess in guesses(game, 0, 9)} == {(0, 0, 0, 1, 0)}
 
 
@@ -171,4 +171,4 @@ def test_c5_3_the_card_that_is_stolen_is_drawn_from_the_hand() -> None:
     rng = Rng(3)
     drawn = Counter(SPEC.action_name(game, game.sample_chance(rng)) for _ in range(240))
     assert set(drawn) == {"stolen wood", "stolen ore"}
-    assert about(drawn["stolen ore"], 60)
+    assert is_near(drawn["stolen ore"], 60)

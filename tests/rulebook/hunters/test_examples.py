@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support import legal, play, position, refused, the, told
+from tests.support import events_of, legal, only_event, play, position, refused
 
 
 def test_hx1_a_river_of_three_tiles_between_lakes_with_one_and_two_fish() -> None:
@@ -12,7 +12,7 @@ def test_hx1_a_river_of_three_tiles_between_lakes_with_one_and_two_fish() -> Non
         turn 0 0
         place 46
     """)
-    river = the(play(game, "place -2,0 r90", "fisher R0"), "scored")
+    river = only_event(play(game, "place -2,0 r90", "fisher R0"), "scored")
     assert (river["points"], river["breakdown"]) == (6, {"tiles": 3, "fish": 3})
 
 
@@ -24,7 +24,7 @@ def test_hx1_blue_closes_reds_river_with_a_lake_tile() -> None:
         turn {blue} 0
         place 30
     """)
-    river = the(play(game, "place -1,1 r0", "none"), "scored")
+    river = only_event(play(game, "place -1,1 r0", "none"), "scored")
     assert (river["seats"], river["points"], river["breakdown"]) == ([red], 3, {"tiles": 2, "fish": 1})
 
 
@@ -36,8 +36,8 @@ def test_hx2_a_forest_of_two_tiles() -> None:
         place 59
     """)
     events = play(game, "place 2,0 r270", "gatherer F0")
-    assert the(events, "scored")["points"] == 4
-    assert not told(events, "gold")
+    assert only_event(events, "scored")["points"] == 4
+    assert not events_of(events, "gold")
 
 
 def test_hx2_a_forest_of_five_tiles_with_gold_brings_ten_and_a_bonus_tile() -> None:
@@ -51,10 +51,10 @@ def test_hx2_a_forest_of_five_tiles_with_gold_brings_ten_and_a_bonus_tile() -> N
         place 57
     """)
     events = play(game, "place 0,2 r90", "none")
-    forest = the(events, "scored")
+    forest = only_event(events, "scored")
     assert (forest["seats"], forest["points"]) == ([0], 10)
     assert len({(x, y) for x, y, _ in forest["cells"]}) == 5
-    assert the(events, "gold")["seat"] == 1, "the one who closed it, not the one who scores"
+    assert only_event(events, "gold")["seat"] == 1, "the one who closed it, not the one who scores"
 
 
 def test_hx3_a_joined_forest_with_one_gatherer_each_brings_ten_to_both() -> None:
@@ -67,7 +67,7 @@ def test_hx3_a_joined_forest_with_one_gatherer_each_brings_ten_to_both() -> None
         turn 0 0
         place 57
     """)
-    forest = the(play(game, "place 0,2 r90", "none"), "scored")
+    forest = only_event(play(game, "place 0,2 r90", "none"), "scored")
     assert (forest["seats"], forest["points"]) == ([0, 1], 10)
 
 
@@ -81,7 +81,7 @@ def test_hx3_red_with_more_gatherers_gets_twelve_alone() -> None:
         turn 1 0
         place 38
     """)
-    forest = the(play(game, "place 0,-2 r90", "none"), "scored")
+    forest = only_event(play(game, "place 0,-2 r90", "none"), "scored")
     assert (forest["seats"], forest["points"]) == ([0], 12)
 
 
@@ -119,7 +119,7 @@ def test_hx5_a_hut_may_join_a_fisher_and_a_fisher_a_hut() -> None:
         place 26
     """)
     play(fisher_first, "place 1,1 r270")
-    assert the(play(fisher_first, "hut S0"), "placed")["role"] == "hut"
+    assert only_event(play(fisher_first, "hut S0"), "placed")["role"] == "hut"
     hut_first = position("""
         hunters 2 players
         tile 35 1,0 r0 1:hut@S1
@@ -127,7 +127,7 @@ def test_hx5_a_hut_may_join_a_fisher_and_a_fisher_a_hut() -> None:
         place 1
     """)
     play(hut_first, "place 2,0 r0")
-    assert the(play(hut_first, "fisher R0"), "placed")["role"] == "fisher"
+    assert only_event(play(hut_first, "fisher R0"), "placed")["role"] == "fisher"
 
 
 def test_hx6_five_fish_in_the_river_system_bring_five_points() -> None:
@@ -140,7 +140,7 @@ def test_hx6_five_fish_in_the_river_system_bring_five_points() -> None:
         turn 1 0
         place 34
     """)
-    huts = the(play(game, "place 0,3 r0", "none"), "scored", type="hut")
+    huts = only_event(play(game, "place 0,3 r0", "none"), "scored", type="hut")
     assert (huts["seats"], huts["points"], huts["breakdown"]) == ([0], 5, {"fish": 5})
 
 
@@ -161,7 +161,7 @@ def test_hx7_a_tile_joins_three_meadows_with_hunters_and_takes_no_fourth() -> No
 
 
 def last_meadow(text: str, *actions: str) -> dict[str, object]:
-    return the(play(position(text), *actions), "scored", type="meadow")
+    return only_event(play(position(text), *actions), "scored", type="meadow")
 
 
 def test_hx8_one_deer() -> None:
@@ -215,7 +215,7 @@ def test_hx8_two_deer_two_mammoths_an_aurochs_and_a_tiger() -> None:
         "place -4,-1 r180",
         "none",
     )
-    meadow = the(events, "scored", type="meadow", points=8)
+    meadow = only_event(events, "scored", type="meadow", points=8)
     assert meadow["breakdown"] == {"deer": 2, "mammoth": 2, "aurochs": 1, "tiger": 1}
     assert meadow["seats"] == [0]
 
@@ -244,9 +244,9 @@ def test_hx9_a_member_scores_returns_and_is_used_again_on_the_bonus_tile() -> No
         place 2
     """)
     events = play(game, "place 0,1 r90", "gatherer F1")
-    assert the(events, "placed")["role"] == "gatherer", "the fifth and last member"
-    assert the(events, "scored")["points"] == 6
-    assert the(events, "returned")["role"] == "gatherer"
+    assert only_event(events, "placed")["role"] == "gatherer", "the fifth and last member"
+    assert only_event(events, "scored")["points"] == 6
+    assert only_event(events, "returned")["role"] == "gatherer"
     play(game, "draw B07")
     play(game, legal(game)[0])
     assert any(action.startswith(("hunter", "gatherer")) for action in legal(game))

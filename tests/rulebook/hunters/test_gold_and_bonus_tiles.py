@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tilefolk
-from tests.support import finish_turn, legal, play, position, refused, the, told
+from tests.support import events_of, finish_turn, legal, only_event, play, position, refused
 from tilefolk.games.hunters.rules import Hunters
 from tilefolk.tiles.spec import TileGameSpec
 
@@ -45,8 +45,8 @@ FIRE = """
 def test_h5_1_the_one_who_completes_a_forest_with_gold_draws_a_bonus_tile() -> None:
     game = position(GOLD_NOBODY_HOLDS)
     events = play(game, "place 1,0 r90", "none")
-    assert told(events, "completed", type="forest"), "nobody holds it, the gold counts all the same"
-    assert the(events, "gold") == {"seat": 0, "bonus_left": 12}
+    assert events_of(events, "completed", type="forest"), "nobody holds it, the gold counts all the same"
+    assert only_event(events, "gold") == {"seat": 0, "bonus_left": 12}
     assert (game.is_chance, game.drawing_deck, game.seat) == (True, 1, 0)
 
 
@@ -55,7 +55,7 @@ def test_h5_1_one_bonus_tile_for_two_forests_with_gold() -> None:
     events = play(game, "place -3,-2 r0", "gatherer F0")
     forests = [e for e in events if e.kind in ("scored", "completed") and e.data["type"] == "forest"]
     assert len(forests) == 2
-    assert len(told(events, "gold")) == 1
+    assert len(events_of(events, "gold")) == 1
     play(game, "draw B05")
     finish_turn(game)
     assert game.seat == 1, "after the one bonus tile the turn is over"
@@ -80,15 +80,15 @@ def test_h5_3_no_chain() -> None:
     """)
     closing = [action for action in legal(game) if action.startswith("place 0,1")]
     events = play(game, closing[0], "none")
-    assert told(events, "completed", type="forest")
-    assert not told(events, "gold")
+    assert events_of(events, "completed", type="forest")
+    assert not events_of(events, "gold")
     assert (game.seat, game.drawing_deck) == (0, 0)
 
 
 def test_h5_4_the_last_bonus_tile_is_drawn_too() -> None:
     gone = "\n".join(f"discarded B{number:02}" for number in range(1, 12))
     game = position(f"hunters 2 players\ntile 50 0,1 r90\n{gone}\nturn 0 1\nplace 11")
-    assert the(play(game, "place 1,0 r90", "none"), "gold") == {"seat": 0, "bonus_left": 1}
+    assert only_event(play(game, "place 1,0 r90", "none"), "gold") == {"seat": 0, "bonus_left": 1}
     assert [game.table.kind_name(kind) for kind, _ in game.chance()] == ["B12"]
     spec = game.spec
     assert spec.parse_position(spec.position_text(game)).snapshot() == game.snapshot()
@@ -99,7 +99,7 @@ def test_h5_4_with_no_bonus_tile_left_there_is_no_extra_placement() -> None:
     lines = [line.strip() for line in GOLD_NOBODY_HOLDS.strip().splitlines()]
     game = position("\n".join(lines).replace("turn 0 0", gone + "turn 0 0"))
     events = play(game, "place 1,0 r90", "none")
-    assert the(events, "gold")["bonus_left"] == 0
+    assert only_event(events, "gold")["bonus_left"] == 0
     assert (game.seat, game.drawing_deck) == (1, 0)
 
 
@@ -112,13 +112,13 @@ def test_h5_5_a_bonus_tile_that_fits_nowhere_is_out_and_the_next_is_drawn() -> N
     """)
     assert not game.fits_somewhere(game.table.kind_number("B10"))
     events = play(game, "draw B10")
-    assert the(events, "discarded")["deck"] == "bonus"
+    assert only_event(events, "discarded")["deck"] == "bonus"
     assert (game.is_chance, game.drawing_deck, game.seat) == (True, 1, 1)
 
 
 def test_h5_6_fire_drives_the_tigers_away() -> None:
     events = play(position(FIRE), "place 3,-1 r0", "none")
-    meadow = the(events, "scored", type="meadow")
+    meadow = only_event(events, "scored", type="meadow")
     assert meadow["breakdown"] == {"deer": 1, "tiger": 1, "fire": 1}
     assert meadow["points"] == 2
 
@@ -131,7 +131,7 @@ def test_h5_6_no_hunter_on_the_tile_of_the_fire() -> None:
     """)
     events = play(game, "place 0,-1 r0")
     assert game.is_chance, "nothing can be placed, so the turn goes on by itself"
-    assert not told(events, "placed")
+    assert not events_of(events, "placed")
     game = position("""
         hunters 2 players
         tile B05 0,-1 r0
@@ -143,7 +143,7 @@ def test_h5_6_no_hunter_on_the_tile_of_the_fire() -> None:
 
 
 def test_h5_7_mushrooms_bring_two_points_each_group() -> None:
-    forest = the(play(position(MUSHROOMS), "place 1,2 r90", "none"), "scored", type="forest")
+    forest = only_event(play(position(MUSHROOMS), "place 1,2 r90", "none"), "scored", type="forest")
     assert (forest["breakdown"], forest["points"]) == ({"pieces": 3, "mushrooms": 1}, 8)
 
 
@@ -155,7 +155,7 @@ def test_h5_8_an_aurochs_is_worth_two_points_and_tigers_leave_it_alone() -> None
         turn 0 0
         place 8
     """)
-    meadow = the(play(game, "place 1,-1 r180", "none"), "scored", type="meadow")
+    meadow = only_event(play(game, "place 1,-1 r180", "none"), "scored", type="meadow")
     assert meadow["breakdown"] == {"aurochs": 1, "mammoth": 1, "tiger": 1}
     assert meadow["points"] == 4
 
@@ -170,10 +170,10 @@ def test_h5_9_the_hunter_beside_the_dolmen_alone_scores_the_meadow() -> None:
         place 7
     """
     events = play(position(text.format(" 1:hunter@M0")), "place 2,-1 r0")
-    beside = the(events, "scored", type="meadow")
+    beside = only_event(events, "scored", type="meadow")
     assert (beside["seats"], beside["points"]) == ([1], 4)
     events = play(position(text.format("")), "place 2,-1 r0")
-    assert the(events, "scored", type="meadow")["seats"] == [0], "nobody lay beside the dolmen"
+    assert only_event(events, "scored", type="meadow")["seats"] == [0], "nobody lay beside the dolmen"
 
 
 def test_h5_9_a_hunter_is_beside_the_dolmen_from_the_turn_it_is_placed_there() -> None:
@@ -182,7 +182,7 @@ def test_h5_9_a_hunter_is_beside_the_dolmen_from_the_turn_it_is_placed_there() -
     gone = "\n".join(f"discarded {name}" for name in kinds[1:] if name not in ("1", "34", "B03"))
     game = position(f"hunters 2 players\ntile 1 1,0 r180 0:hunter@M1\n{gone}\nturn 1 0\nplace B03")
     events = play(game, "place 0,-1 r0", "hunter M0", "draw 34", "place 1,-1 r180", "none")
-    meadow = the(events, "scored", type="meadow")
+    meadow = only_event(events, "scored", type="meadow")
     assert (meadow["seats"], meadow["points"]) == ([1], 2)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support import finish_turn, legal, play, position, refused, the, told
+from tests.support import events_of, finish_turn, legal, only_event, play, position, refused
 
 TAKEN_FOREST = """
     hunters 2 players
@@ -24,7 +24,7 @@ def test_h3_1_one_figure_a_turn_on_the_tile_just_laid() -> None:
     play(game, "place 1,-1 r90")
     assert legal(game) == ["none", "hunter M0"]
     events = play(game, "hunter M0")
-    assert the(events, "placed") == {"seat": 1, "role": "hunter", "x": 1, "y": -1, "zone": 0}
+    assert only_event(events, "placed") == {"seat": 1, "role": "hunter", "x": 1, "y": -1, "zone": 0}
     assert game.is_chance, "one figure, then the turn is over"
 
 
@@ -86,7 +86,7 @@ def test_h3_6_huts_and_hunters_never_come_back() -> None:
         place 46
     """)
     events = play(game, "place -2,0 r90", "none")
-    assert [figure["role"] for figure in told(events, "returned")] == ["fisher"]
+    assert [figure["role"] for figure in events_of(events, "returned")] == ["fisher"]
     assert {(seat, slot) for seat, slot, _ in game.figures_standing()} == {(0, 0), (0, 5)}
 
 
@@ -122,7 +122,7 @@ def test_h3_6_a_member_that_came_home_is_placed_again() -> None:
         place 46
     """)
     events = play(game, "place -2,0 r90", "none")
-    assert the(events, "returned")["seat"] == 1
+    assert only_event(events, "returned")["seat"] == 1
     play(game, "draw 7", "place 0,-1 r0")
     assert "hunter M0" in legal(game)
 
@@ -137,6 +137,6 @@ def test_h3_7_features_with_members_may_grow_together() -> None:
         place 58
     """)
     events = play(game, "place 1,0 r0")
-    assert the(events, "laid")
+    assert only_event(events, "laid")
     forest = game.feature(game.root_of(game.piece(game.tile_at(1, 0), 0)))
     assert forest["figures"] == [1, 1]

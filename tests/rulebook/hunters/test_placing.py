@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support import legal, play, position, refused, the, told
+from tests.support import events_of, legal, only_event, play, position, refused
 
 
 def test_h2_1_a_tile_touches_a_laid_tile_with_a_side() -> None:
@@ -56,11 +56,11 @@ def test_h2_3_a_tile_that_fits_nowhere_is_out_of_the_game_and_another_is_drawn()
     name = game.table.kind_name(fourfold[0])
     seat = game.seat
     events = play(game, f"draw {name}")
-    assert the(events, "discarded") == {"seat": seat, "tile": name, "deck": "main"}
+    assert only_event(events, "discarded") == {"seat": seat, "tile": name, "deck": "main"}
     assert game.is_chance
     assert game.seat == seat
     events = play(game, "draw 7")
-    assert told(events, "drawn", seat=seat, tile="7")
+    assert events_of(events, "drawn", seat=seat, tile="7")
 
 
 def test_h2_3_when_the_last_tile_fits_nowhere_the_game_ends() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support import play, position, the, told
+from tests.support import events_of, only_event, play, position
 
 HUT_AT_FIVE_FISH = """
     hunters 2 players
@@ -48,15 +48,15 @@ def test_h7_1_a_lake_is_worth_nothing_but_for_its_river_system() -> None:
 def test_h7_2_most_huts_get_a_point_a_fish_closed_or_not_and_ties_in_full() -> None:
     shared = HUT_AT_FIVE_FISH.replace("tile 65 -1,1 r0", "tile 65 -1,1 r0 1:hut@S0")
     events = play(position(shared), "place 0,3 r0", "none")
-    huts = the(events, "scored", type="hut")
+    huts = only_event(events, "scored", type="hut")
     assert (huts["seats"], huts["points"], huts["final"]) == ([0, 1], 5, True)
     more = shared.replace("tile 5 0,1 r0", "tile 5 0,1 r0 1:hut@S0")
-    assert the(play(position(more), "place 0,3 r0", "none"), "scored", type="hut")["seats"] == [1]
+    assert only_event(play(position(more), "place 0,3 r0", "none"), "scored", type="hut")["seats"] == [1]
 
 
 def test_h7_2_huts_are_not_scored_before_the_end() -> None:
     game = position(HUT_AT_FIVE_FISH.replace("discarded *\n", ""))
-    assert not told(play(game, "place 0,3 r0", "none"), "scored", type="hut")
+    assert not events_of(play(game, "place 0,3 r0", "none"), "scored", type="hut")
 
 
 def test_h8_1_forests_and_rivers_separate_meadows() -> None:

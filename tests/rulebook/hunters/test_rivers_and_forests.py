@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support import play, position, the, told
+from tests.support import events_of, only_event, play, position
 
 SAME_LAKE = """
     hunters 2 players
@@ -30,19 +30,19 @@ TWO_PIECES_OF_ONE_FOREST = """
 
 
 def test_h4_1_both_ends_in_one_lake_count_its_fish_once_and_a_tile_crossed_twice_once() -> None:
-    river = the(play(position(SAME_LAKE), "place -1,2 r180", "none"), "scored")
+    river = only_event(play(position(SAME_LAKE), "place -1,2 r180", "none"), "scored")
     assert river["breakdown"] == {"tiles": 4, "fish": 1}
     assert len(river["cells"]) == 5, "the lake's tile holds both ends"
     assert (river["seats"], river["points"]) == ([1], 5)
 
 
 def test_h4_1_a_loop_is_complete_without_lakes() -> None:
-    river = the(play(position(LOOP), "place 2,-1 r90", "none"), "scored")
+    river = only_event(play(position(LOOP), "place 2,-1 r90", "none"), "scored")
     assert (river["type"], river["points"], river["breakdown"]) == ("river", 4, {"tiles": 4, "fish": 0})
 
 
 def test_h4_2_two_pieces_on_one_tile_count_twice() -> None:
-    forest = the(play(position(TWO_PIECES_OF_ONE_FOREST), "place 0,1 r270", "gatherer F0"), "scored")
+    forest = only_event(play(position(TWO_PIECES_OF_ONE_FOREST), "place 0,1 r270", "gatherer F0"), "scored")
     tiles = {(x, y) for x, y, _ in forest["cells"]}
     assert (len(tiles), forest["breakdown"], forest["points"]) == (4, {"pieces": 5, "mushrooms": 0}, 10)
 
@@ -68,8 +68,8 @@ def test_h4_3_most_members_score_and_ties_score_in_full() -> None:
     """
     alone = position(text.format(" 0:gatherer@F0", " 0:gatherer@F0 1:gatherer@F1"))
     tied = position(text.format(" 0:gatherer@F0", " 1:gatherer@F1"))
-    assert the(play(alone, "place 0,1 r270", "none"), "scored")["seats"] == [0]
-    assert the(play(tied, "place 0,1 r270", "none"), "scored")["seats"] == [0, 1]
+    assert only_event(play(alone, "place 0,1 r270", "none"), "scored")["seats"] == [0]
+    assert only_event(play(tied, "place 0,1 r270", "none"), "scored")["seats"] == [0, 1]
     assert tied.scores() == [10, 10, 0]
 
 
@@ -88,7 +88,7 @@ def test_h4_5_a_completed_meadow_is_not_scored() -> None:
         place 13
     """)
     events = play(game, "place -2,0 r180", "none")
-    assert not told(events, "scored", type="meadow")
+    assert not events_of(events, "scored", type="meadow")
     assert game.scores() == [0, 0]
 
 
@@ -96,7 +96,7 @@ def test_h4_6_members_return_after_scoring_only() -> None:
     events = play(position(LOOP), "place 2,-1 r90", "none")
     kinds = [event.kind for event in events]
     assert kinds.index("scored") < kinds.index("returned")
-    assert the(events, "returned")["seat"] == 1
+    assert only_event(events, "returned")["seat"] == 1
 
 
 def test_h4_6_a_member_placed_this_turn_may_score_and_return_at_once() -> None:

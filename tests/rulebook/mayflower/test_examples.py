@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support import legal, play, position, the, told
+from tests.support import events_of, legal, only_event, play, position
 
 RED, BLUE, YELLOW, GREEN, BLACK = range(5)
 
@@ -15,7 +15,7 @@ def test_mx1_a_road_of_four_tiles_with_two_trading_posts() -> None:
         turn {BLUE} 2
         place A
     """)
-    road = the(play(game, "place -3,2 r270", "none"), "scored")
+    road = only_event(play(game, "place -3,2 r270", "none"), "scored")
     assert (road["seats"], road["points"]) == ([RED], 8)
     assert road["breakdown"] == {"tiles": 4, "trading_posts": 2}
 
@@ -27,7 +27,7 @@ def test_mx1_a_road_of_three_tiles() -> None:
         turn {BLUE} 1
         place A
     """)
-    road = the(play(game, "place -2,2 r270", "none"), "scored")
+    road = only_event(play(game, "place -2,2 r270", "none"), "scored")
     assert (road["seats"], road["points"]) == ([RED], 3)
 
 
@@ -38,7 +38,7 @@ def test_mx2_a_city_of_three_tiles_with_a_flag() -> None:
         turn {RED} 1
         place K
     """)
-    city = the(play(game, "place -2,1 r90", "none"), "scored")
+    city = only_event(play(game, "place -2,1 r90", "none"), "scored")
     assert (city["points"], city["breakdown"]) == (8, {"tiles": 3, "flags": 1})
 
 
@@ -51,7 +51,7 @@ def test_mx2_two_parts_of_one_city_on_one_tile_count_once() -> None:
         turn {RED} 3
         place H
     """)
-    city = the(play(game, "place -2,0 r0", "none"), "scored")
+    city = only_event(play(game, "place -2,0 r0", "none"), "scored")
     assert (city["points"], city["breakdown"]) == (8, {"tiles": 4, "flags": 0})
     assert len(city["cells"]) == 5, "one tile carries two of its pieces"
 
@@ -69,7 +69,7 @@ def test_mx3_a_tile_joins_two_cities_and_both_players_get_the_full_value() -> No
         turn {RED} 7
         place G
     """)
-    city = the(play(game, "place -2,1 r90", "none"), "scored")
+    city = only_event(play(game, "place -2,1 r90", "none"), "scored")
     assert (city["seats"], city["points"]) == ([RED, BLUE], 12)
     assert city["breakdown"] == {"tiles": 5, "flags": 1}
     assert game.scores() == [12, 12]
@@ -89,7 +89,7 @@ FARM_WITH_ONE_GAP = f"""
 
 def test_mx4_a_farm_with_tiles_all_round() -> None:
     game = position(FARM_WITH_ONE_GAP)
-    farm = the(play(game, "place -2,4 r180", "none"), "scored")
+    farm = only_event(play(game, "place -2,4 r180", "none"), "scored")
     assert (farm["type"], farm["seats"], farm["points"]) == ("farm", [RED], 9)
 
 
@@ -97,7 +97,7 @@ def test_mx5_place_score_and_take_back_in_one_turn_a_city() -> None:
     game = position(f"mayflower 2 players\nturn {RED} 0\nplace K")
     events = play(game, "place -1,1 r90", "sheriff C0")
     assert [event.kind for event in events] == ["laid", "placed", "scored", "returned", "surveyor"]
-    assert the(events, "scored")["points"] == 4
+    assert only_event(events, "scored")["points"] == 4
     assert not game.figures_standing()
 
 
@@ -109,8 +109,8 @@ def test_mx5_place_score_and_take_back_in_one_turn_a_road() -> None:
         place A
     """)
     events = play(game, "place -2,2 r270", "bandit R0")
-    assert the(events, "scored")["points"] == 3
-    assert the(events, "returned")["seat"] == RED
+    assert only_event(events, "scored")["points"] == 3
+    assert only_event(events, "returned")["seat"] == RED
 
 
 def test_mx6_the_surveyors_pass_a_settler_but_a_trapper_stays() -> None:
@@ -125,7 +125,7 @@ def test_mx6_the_surveyors_pass_a_settler_but_a_trapper_stays() -> None:
         place A
     """)
     events = play(game, "place -1,2 r270", "bandit R0")
-    assert the(events, "scored") | {"cells": 0} == {
+    assert only_event(events, "scored") | {"cells": 0} == {
         "type": "road",
         "seats": [red],
         "points": 2,
@@ -133,16 +133,16 @@ def test_mx6_the_surveyors_pass_a_settler_but_a_trapper_stays() -> None:
         "cells": 0,
         "final": False,
     }
-    assert the(events, "bonus")["points"] == 4, "one surveyor stands in column 1"
+    assert only_event(events, "bonus")["points"] == 4, "one surveyor stands in column 1"
     assert game.scores() == [6, 0, 0, 0]
-    assert the(events, "surveyor") == {"seat": red, "surveyor": 1, "old_column": 1, "column": 2}
+    assert only_event(events, "surveyor") == {"seat": red, "surveyor": 1, "old_column": 1, "column": 2}
 
     play(game, "draw AH", "place -1,5 r90", "bandit R0")
     assert game.figures_standing() != []
     events = play(game, "draw K", "place -3,9 r90", "none")
-    assert the(events, "scored")["seats"] == [green]
-    assert the(events, "surveyor")["surveyor"] == 0, "the other one"
-    assert the(events, "swept") == {"seat": blue, "role": "bandit", "x": -1, "y": 5, "zone": 0}
+    assert only_event(events, "scored")["seats"] == [green]
+    assert only_event(events, "surveyor")["surveyor"] == 0, "the other one"
+    assert only_event(events, "swept") == {"seat": blue, "role": "bandit", "x": -1, "y": 5, "zone": 0}
     assert [(seat, game.piece_type(piece)) for seat, _, piece in game.figures_standing()] == [
         (yellow, "plain")
     ]
@@ -168,34 +168,34 @@ def test_mx7_page_eight_from_the_first_point_to_the_last() -> None:
         place AH
     """)
     events = play(game, "place -1,5 r90", "bandit R0")
-    assert the(events, "scored")["breakdown"] == {"tiles": 4, "trading_posts": 1}
-    assert (the(events, "scored")["points"], the(events, "bonus")["points"]) == (6, 4)
+    assert only_event(events, "scored")["breakdown"] == {"tiles": 4, "trading_posts": 1}
+    assert (only_event(events, "scored")["points"], only_event(events, "bonus")["points"]) == (6, 4)
     assert game.score(yellow) == 10
-    assert the(events, "returned")["seat"] == yellow
-    assert the(events, "surveyor")["surveyor"] == 1, "the lower one"
+    assert only_event(events, "returned")["seat"] == yellow
+    assert only_event(events, "surveyor")["surveyor"] == 1, "the lower one"
     assert game.surveyors == (2, 2)
 
     events = play(game, "draw N", "place -3,3 r0", "sheriff C1")
     assert legal(game) == ["score -3,3 C0", "score -3,3 C1", "score -2,3 F0"]
-    assert not told(events, "scored"), "Blue has to choose first"
+    assert not events_of(events, "scored"), "Blue has to choose first"
 
     events = play(game, "score -2,3 F0")
-    assert (the(events, "scored")["points"], the(events, "bonus")["points"]) == (9, 8)
+    assert (only_event(events, "scored")["points"], only_event(events, "bonus")["points"]) == (9, 8)
     assert game.score(blue) == 17
-    assert the(events, "returned") == {"seat": blue, "role": "farmer", "x": -2, "y": 3, "zone": 0}
-    assert the(events, "surveyor")["surveyor"] == 0, "the upper one"
+    assert only_event(events, "returned") == {"seat": blue, "role": "farmer", "x": -2, "y": 3, "zone": 0}
+    assert only_event(events, "surveyor")["surveyor"] == 0, "the upper one"
     assert game.surveyors == (3, 2)
-    assert not told(events, "swept"), "nobody is east of both yet"
+    assert not events_of(events, "swept"), "nobody is east of both yet"
     assert legal(game) == ["score -3,3 C0", "score -3,3 C1"]
 
     events = play(game, "score -3,3 C1")
-    assert the(events, "scored")["breakdown"] == {"tiles": 2, "flags": 0}
-    assert (the(events, "scored")["points"], the(events, "bonus")["points"]) == (4, 4)
+    assert only_event(events, "scored")["breakdown"] == {"tiles": 2, "flags": 0}
+    assert (only_event(events, "scored")["points"], only_event(events, "bonus")["points"]) == (4, 4)
     assert game.score(blue) == 17 + 8
-    assert the(events, "surveyor")["surveyor"] == 1, "the lower one"
+    assert only_event(events, "surveyor")["surveyor"] == 1, "the lower one"
     assert game.surveyors == (3, 3)
-    assert {swept["seat"] for swept in told(events, "swept")} == {red, green}
-    assert the(events, "lost")["type"] == "city"
+    assert {swept["seat"] for swept in events_of(events, "swept")} == {red, green}
+    assert only_event(events, "lost")["type"] == "city"
     assert game.scores() == [0, 10, 25, 0]
     assert game.figures_standing() == []
     assert game.seat == green, "nothing is left to score"
@@ -219,7 +219,7 @@ def test_mx8_unfinished_roads_farms_and_cities_at_the_end() -> None:
         place L
     """)
     events = play(game, "place -1,9 r0", "none")
-    assert {(one["type"], tuple(one["seats"]), one["points"]) for one in told(events, "scored")} == {
+    assert {(one["type"], tuple(one["seats"]), one["points"]) for one in events_of(events, "scored")} == {
         ("road", (RED,), 3),
         ("farm", (YELLOW,), 5),
         ("city", (BLUE,), 3),

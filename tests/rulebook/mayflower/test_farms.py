@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import play, position, the, told
+from tests.support import events_of, only_event, play, position
 
 
 def test_m4_3_a_farm_needs_all_eight_neighbours() -> None:
@@ -17,8 +17,8 @@ def test_m4_3_a_farm_needs_all_eight_neighbours() -> None:
         turn 1 4
         place K
     """)
-    assert not told(play(game, "place -2,3 r270", "none"), "scored"), "the corner is open"
-    farm = the(play(game, "draw K", "place -2,4 r180", "none"), "scored")
+    assert not events_of(play(game, "place -2,3 r270", "none"), "scored"), "the corner is open"
+    farm = only_event(play(game, "draw K", "place -2,4 r180", "none"), "scored")
     assert (farm["seats"], farm["points"], farm["breakdown"]) == ([0], 9, {"tiles": 9})
 
 
@@ -33,7 +33,7 @@ def test_m4_3_a_farm_laid_into_a_gap_is_finished_at_once() -> None:
         turn 0 5
         place B
     """)
-    assert the(play(game, "place -1,3 r0", "farmer F0"), "scored")["points"] == 9
+    assert only_event(play(game, "place -1,3 r0", "farmer F0"), "scored")["points"] == 9
 
 
 def test_m4_7_not_even_a_farm() -> None:
@@ -48,7 +48,7 @@ def test_m4_7_not_even_a_farm() -> None:
         place K
     """)
     events = play(game, "place -2,4 r180", "none")
-    assert the(events, "completed")["type"] == "farm"
+    assert only_event(events, "completed")["type"] == "farm"
     assert game.scores() == [0, 0]
 
 
@@ -81,7 +81,9 @@ def all_but(last: tuple[int, int], farmer: str = "") -> str:
 @pytest.mark.parametrize("last", AROUND_A_FARM)
 def test_m4_3_any_of_the_eight_neighbours_may_be_the_last(last: tuple[int, int]) -> None:
     game = position(all_but(last, "0:farmer@F0"))
-    farm = the(play(game, f"place {last[0]},{last[1]} {AROUND_A_FARM[last].split()[1]}", "none"), "scored")
+    farm = only_event(
+        play(game, f"place {last[0]},{last[1]} {AROUND_A_FARM[last].split()[1]}", "none"), "scored"
+    )
     assert (farm["type"], farm["seats"], farm["points"]) == ("farm", [0], 9)
     assert farm["cells"] == [[-2, 3, 0]]
 
@@ -90,14 +92,14 @@ def test_m4_3_any_of_the_eight_neighbours_may_be_the_last(last: tuple[int, int])
 def test_m4_7_a_farm_of_nobody_is_completed_by_any_of_its_neighbours(last: tuple[int, int]) -> None:
     game = position(all_but(last))
     events = play(game, f"place {last[0]},{last[1]} {AROUND_A_FARM[last].split()[1]}", "none")
-    assert the(events, "completed", type="farm")["cells"] == [[-2, 3, 0]]
-    assert not told(events, "scored")
+    assert only_event(events, "completed", type="farm")["cells"] == [[-2, 3, 0]]
+    assert not events_of(events, "scored")
 
 
 def test_m4_3_whatever_other_settlers_its_farmer_has() -> None:
     text = all_but((-2, 2), "0:farmer@F0").replace("tile V -1,4 r90", "tile V -1,4 r90 0:trapper@P0")
     events = play(position(text), "place -2,2 r0", "none")
-    assert the(events, "scored")["seats"] == [0]
+    assert only_event(events, "scored")["seats"] == [0]
 
 
 def test_m4_7_a_farm_of_nobody_laid_into_a_gap_is_told_once() -> None:
@@ -111,11 +113,11 @@ def test_m4_7_a_farm_of_nobody_laid_into_a_gap_is_told_once() -> None:
         turn 0 5
         place B
     """)
-    assert the(play(game, "place -1,3 r0", "none"), "completed")["type"] == "farm"
+    assert only_event(play(game, "place -1,3 r0", "none"), "completed")["type"] == "farm"
 
 
 def test_m4_7_a_farm_that_was_completed_before_is_not_told_again() -> None:
     game = position(all_but((-3, 4)))
     play(game, "place -3,4 r180", "none", "draw L")
     events = play(game, "place -1,1 r90", "none")
-    assert the(events, "completed")["type"] == "city"
+    assert only_event(events, "completed")["type"] == "city"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tilefolk
-from tests.support import legal, play, position, refused, the
+from tests.support import legal, only_event, play, position, refused
 
 SPEC = tilefolk.get("mayflower")
 
@@ -60,7 +60,7 @@ NO_ROAD_IS_OPEN = """
 def test_m2_3_a_tile_that_fits_nowhere_is_out_and_another_is_drawn() -> None:
     game = position(NO_ROAD_IS_OPEN + "turn 1 3\ndraw")
     events = play(game, "draw AW")
-    assert the(events, "discarded") == {"seat": 1, "tile": "AW", "deck": "main"}
+    assert only_event(events, "discarded") == {"seat": 1, "tile": "AW", "deck": "main"}
     assert game.is_chance
     assert game.seat == 1
     assert "AW" not in [SPEC.action_name(game, kind).split()[1] for kind, _ in game.chance()]
@@ -96,9 +96,9 @@ def test_m2_4_unless_the_table_keeps_to_the_ten_rows() -> None:
 
 
 def test_m2_5_a_start_field_is_a_tile_of_the_city_or_road_that_it_begins() -> None:
-    city = the(play(drawn("K"), "place -1,1 r90", "sheriff C0"), "scored")
+    city = only_event(play(drawn("K"), "place -1,1 r90", "sheriff C0"), "scored")
     assert city["breakdown"]["tiles"] == 2
-    road = the(play(drawn("A"), "place -1,2 r270", "bandit R0"), "scored")
+    road = only_event(play(drawn("A"), "place -1,2 r270", "bandit R0"), "scored")
     assert road["breakdown"]["tiles"] == 2
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import play, position, the, told
+from tests.support import events_of, only_event, play, position
 
 
 def test_m6_1_roads_and_cities_separate_plains() -> None:
@@ -69,10 +69,10 @@ LAST_TILE = """
 def test_m7_1_what_the_last_tile_completes_is_scored_as_usual() -> None:
     game = position(LAST_TILE)
     events = play(game, "place -2,2 r270", "none")
-    first = told(events, "scored")[0]
+    first = events_of(events, "scored")[0]
     assert (first["type"], first["final"], first["points"]) == ("road", False, 3)
-    assert the(events, "bonus")["points"] == 8
-    assert the(events, "surveyor")["column"] == 2
+    assert only_event(events, "bonus")["points"] == 8
+    assert only_event(events, "surveyor")["column"] == 2
     assert game.is_over
 
 
@@ -89,13 +89,15 @@ def test_m7_2_unfinished_roads_cities_and_farms_without_the_bonus(tiles: tuple[s
     laid = "\n".join(tiles)
     game = position(f"mayflower 2 players\n{laid}\nsurveyors 1 1\ndiscarded *\nturn 0 4\nplace K")
     events = play(game, "place -1,9 r0", "none")
-    assert [(one["type"], one["points"], one["breakdown"]) for one in told(events, "scored", final=True)] == [
+    assert [
+        (one["type"], one["points"], one["breakdown"]) for one in events_of(events, "scored", final=True)
+    ] == [
         ("road", 4, {"tiles": 2, "trading_posts": 1}),
         ("city", 3, {"tiles": 2, "flags": 1}),
         ("farm", 4, {"tiles": 4}),
         ("plain", 1, {"animals": 1}),
     ]
-    assert not told(events, "bonus")
+    assert not events_of(events, "bonus")
     (standing,) = game.figures_standing()
     assert game.piece_type(standing[2]) == "plain", "all but the trapper are taken off"
 
@@ -119,7 +121,7 @@ def test_m7_2_majorities_and_ties_as_in_play() -> None:
 def test_m7_3_then_trappers_one_point_an_animal() -> None:
     game = position(LAST_TILE)
     events = play(game, "place -2,2 r270", "none")
-    final = told(events, "scored", final=True)
+    final = events_of(events, "scored", final=True)
     assert final[-1]["type"] == "plain"
     assert (final[-1]["seats"], final[-1]["points"]) == ([0], 2)
     assert game.points(0) == [3, 0, 0, 2, 8]
@@ -135,7 +137,7 @@ def test_m7_4_most_points_win() -> None:
         place K
     """)
     events = play(game, "place -1,9 r0", "none")
-    assert the(events, "ended") == {"winners": [1], "scores": [10, 11]}
+    assert only_event(events, "ended") == {"winners": [1], "scores": [10, 11]}
 
 
 def test_m7_4_a_tie_is_a_shared_victory() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import legal, play, position, refused, the, told
+from tests.support import events_of, legal, only_event, play, position, refused
 
 
 def test_m4_1_a_road_between_two_crossings() -> None:
@@ -15,7 +15,7 @@ def test_m4_1_a_road_between_two_crossings() -> None:
         turn 1 2
         place AT
     """)
-    road = the(play(game, "place -3,2 r180", "none"), "scored")
+    road = only_event(play(game, "place -3,2 r180", "none"), "scored")
     assert (road["points"], road["breakdown"]["tiles"]) == (3, 3)
 
 
@@ -26,7 +26,7 @@ def test_m4_1_a_road_from_a_city_to_a_farm() -> None:
         turn 0 1
         place A
     """)
-    road = the(play(game, "place -2,1 r270", "bandit R0"), "scored")
+    road = only_event(play(game, "place -2,1 r270", "bandit R0"), "scored")
     assert (road["points"], road["breakdown"]["tiles"]) == (2, 2)
 
 
@@ -39,7 +39,7 @@ def test_m4_1_a_road_that_closes_a_loop() -> None:
         turn 1 3
         place AP
     """)
-    road = the(play(game, "place -2,1 r180", "none"), "scored")
+    road = only_event(play(game, "place -2,1 r180", "none"), "scored")
     assert (road["seats"], road["points"]) == ([0], 4)
 
 
@@ -53,7 +53,7 @@ def test_m4_1_a_tile_that_carries_the_road_twice_counts_once() -> None:
         turn 1 3
         place AT
     """)
-    road = the(play(game, "place -2,1 r180", "none"), "scored")
+    road = only_event(play(game, "place -2,1 r180", "none"), "scored")
     assert len(road["cells"]) == 5
     assert (road["breakdown"]["tiles"], road["points"]) == (4, 4)
 
@@ -65,7 +65,7 @@ def test_m4_2_a_city_with_a_gap_is_not_finished() -> None:
         turn 0 1
         figure
     """)
-    assert not told(play(game, "sheriff C0"), "scored")
+    assert not events_of(play(game, "sheriff C0"), "scored")
 
 
 def test_m4_2_two_points_a_tile_and_two_a_flag() -> None:
@@ -75,7 +75,7 @@ def test_m4_2_two_points_a_tile_and_two_a_flag() -> None:
         turn 0 1
         place AF
     """)
-    city = the(play(game, "place -2,1 r90", "none"), "scored")
+    city = only_event(play(game, "place -2,1 r90", "none"), "scored")
     assert (city["points"], city["breakdown"]) == (10, {"tiles": 3, "flags": 2})
 
 
@@ -88,7 +88,7 @@ def test_m4_4_the_majority_scores_alone() -> None:
         turn 0 3
         place A
     """)
-    assert the(play(game, "place -4,2 r270", "none"), "scored")["seats"] == [1]
+    assert only_event(play(game, "place -4,2 r270", "none"), "scored")["seats"] == [1]
     assert game.scores() == [0, 5]
 
 
@@ -114,7 +114,7 @@ def test_m4_5_the_bonus_is_reckoned_before_a_surveyor_moves() -> None:
     events = play(game, "place -1,2 r270", "bandit R0")
     kinds = [event.kind for event in events]
     assert kinds.index("bonus") < kinds.index("returned") < kinds.index("surveyors_stay")
-    assert the(events, "bonus")["points"] == 8
+    assert only_event(events, "bonus")["points"] == 8
 
 
 def test_m4_6_settlers_return_after_the_scoring() -> None:
@@ -126,7 +126,7 @@ def test_m4_6_settlers_return_after_the_scoring() -> None:
         place A
     """)
     events = play(game, "place -3,2 r270", "none")
-    assert [returned["seat"] for returned in told(events, "returned")] == [0, 1]
+    assert [returned["seat"] for returned in events_of(events, "returned")] == [0, 1]
     assert game.figures_standing() == []
 
 
@@ -177,9 +177,11 @@ def test_m4_8_the_player_on_turn_chooses_the_order() -> None:
     assert (unknown.key, unknown.rule) == ("mayflower.score.not_finished", "M4.8")
     other = game.copy()
     first = play(game, "score -2,1 C1")
-    assert [scored["seats"] for scored in told(first, "scored")] == [[1], [0]], "the last one needs no choice"
+    assert [scored["seats"] for scored in events_of(first, "scored")] == [[1], [0]], (
+        "the last one needs no choice"
+    )
     again = play(other, "score -2,1 C0")
-    assert [scored["seats"] for scored in told(again, "scored")] == [[0], [1]]
+    assert [scored["seats"] for scored in events_of(again, "scored")] == [[0], [1]]
     assert other.scores() == [6, 4]
     assert game.scores() == [6 + 4, 4], "a surveyor came into column 1 before red's city was scored"
 
@@ -207,14 +209,14 @@ def test_m4_2_a_completed_city_shows_what_it_is_about_to_bring() -> None:
 def test_m4_8_any_square_of_a_feature_names_it() -> None:
     game = position(TWO_CITIES_AT_ONCE)
     play(game, "place -2,1 r90", "none")
-    assert the(play(game, "score -3,1 C0"), "scored", seats=[1])["points"] == 4
+    assert only_event(play(game, "score -3,1 C0"), "scored", seats=[1])["points"] == 4
 
 
 def test_m4_8_what_lost_its_settlers_in_the_meantime_is_not_scored() -> None:
     game = position(TWO_CITIES_AT_ONCE.replace("turn 0 5", "surveyors 2 1\nturn 1 5"))
     play(game, "place -2,1 r90", "none")
     events = play(game, "score -3,1 C0")
-    assert len(told(events, "scored")) == 1
-    assert the(events, "swept")["seat"] == 0
-    assert the(events, "lost")["cells"] == [[0, 1, 0], [-1, 1, 0], [-2, 1, 0]]
+    assert len(events_of(events, "scored")) == 1
+    assert only_event(events, "swept")["seat"] == 0
+    assert only_event(events, "lost")["cells"] == [[0, 1, 0], [-1, 1, 0], [-2, 1, 0]]
     assert game.scores() == [0, 4]

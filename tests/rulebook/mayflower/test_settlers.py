@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support import legal, play, position, refused, the
+from tests.support import legal, only_event, play, position, refused
 
 
 def test_m3_1_one_settler_on_the_tile_just_laid_or_none() -> None:
@@ -77,7 +77,7 @@ def test_m3_4_a_settler_that_came_home_is_placed_again() -> None:
         turn 1 5
         place L
     """)
-    assert the(play(game, "place -1,-1 r180", "none"), "returned")["role"] == "sheriff"
+    assert only_event(play(game, "place -1,-1 r180", "none"), "returned")["role"] == "sheriff"
     play(game, "draw C", "place -5,3 r0", "farmer F0")
     assert sorted(slot for seat, slot, _ in game.figures_standing() if seat == 0) == [0, 1, 2, 3, 4]
 
@@ -134,4 +134,4 @@ def test_m3_5_and_are_shared_when_they_are_scored() -> None:
         turn 0 2
         place A
     """)
-    assert the(play(game, "place -3,2 r270", "none"), "scored")["seats"] == [0, 1]
+    assert only_event(play(game, "place -3,2 r270", "none"), "scored")["seats"] == [0, 1]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import tilefolk
-from tests.support import play, position, the, told
+from tests.support import events_of, only_event, play, position
 
 
 def test_m5_1_four_points_for_each_surveyor_in_the_column() -> None:
     for columns, bonus in (("0 0", 0), ("1 0", 4), ("1 1", 8), ("1 2", 4), ("2 2", 0)):
         game = position(f"mayflower 2 players\nsurveyors {columns}\nturn 0 0\nplace A")
         events = play(game, "place -1,2 r270", "bandit R0")
-        assert [one["points"] for one in told(events, "bonus")] == ([bonus] if bonus else [])
+        assert [one["points"] for one in events_of(events, "bonus")] == ([bonus] if bonus else [])
         assert game.score(0) == 2 + bonus
         assert game.points(0) == [2, 0, 0, 0, bonus]
 
@@ -25,7 +25,9 @@ def test_m5_1_the_column_is_that_of_the_tile_under_the_settler() -> None:
         turn 1 1
         place A
     """)
-    assert not told(play(game, "place -2,2 r270", "none"), "bonus"), "the road is there, its bandit is not"
+    assert not events_of(play(game, "place -2,2 r270", "none"), "bonus"), (
+        "the road is there, its bandit is not"
+    )
 
 
 def test_m5_1_only_a_settler_that_scores() -> None:
@@ -38,7 +40,7 @@ def test_m5_1_only_a_settler_that_scores() -> None:
         turn 0 3
         place A
     """)
-    assert not told(play(game, "place -4,2 r270", "none"), "bonus"), "red is in the minority"
+    assert not events_of(play(game, "place -4,2 r270", "none"), "bonus"), "red is in the minority"
 
 
 TWO_IN_ONE_COLUMN = """
@@ -54,15 +56,15 @@ TWO_IN_ONE_COLUMN = """
 def test_m5_1_two_settlers_of_one_player_bring_it_twice() -> None:
     game = position("mayflower 2 players" + TWO_IN_ONE_COLUMN)
     events = play(game, "place -2,0 r0", "none")
-    assert the(events, "bonus") | {"cells": 0} == {"seat": 0, "points": 8, "cells": 0}
+    assert only_event(events, "bonus") | {"cells": 0} == {"seat": 0, "points": 8, "cells": 0}
 
 
 def test_m5_1_unless_the_table_counts_it_once_a_player() -> None:
     game = position("mayflower 2 players\noption bonus_once yes" + TWO_IN_ONE_COLUMN)
-    assert the(play(game, "place -2,0 r0", "none"), "bonus")["points"] == 4
+    assert only_event(play(game, "place -2,0 r0", "none"), "bonus")["points"] == 4
     both = TWO_IN_ONE_COLUMN.replace("surveyors 1 2", "surveyors 1 1")
     game = position("mayflower 2 players\noption bonus_once yes" + both)
-    assert the(play(game, "place -2,0 r0", "none"), "bonus")["points"] == 8, "once for each surveyor"
+    assert only_event(play(game, "place -2,0 r0", "none"), "bonus")["points"] == 8, "once for each surveyor"
 
 
 def test_m5_1_on_a_tie_each_gets_the_bonus_of_the_own_settlers() -> None:
@@ -74,14 +76,14 @@ def test_m5_1_on_a_tie_each_gets_the_bonus_of_the_own_settlers() -> None:
         turn 0 2
         place A
     """)
-    assert the(play(game, "place -3,2 r270", "none"), "bonus")["seat"] == 1
+    assert only_event(play(game, "place -3,2 r270", "none"), "bonus")["seat"] == 1
     assert game.scores() == [4, 12]
 
 
 def test_m5_2_one_surveyor_moves_one_column_after_each_scored_feature() -> None:
     game = position("mayflower 2 players\nturn 0 0\nplace A")
     events = play(game, "place -1,2 r270", "bandit R0")
-    assert the(events, "surveyor") == {"seat": 0, "surveyor": 0, "old_column": 0, "column": 1}
+    assert only_event(events, "surveyor") == {"seat": 0, "surveyor": 0, "old_column": 0, "column": 1}
     assert game.surveyors == (1, 0)
 
 
@@ -111,7 +113,7 @@ def test_m5_3_they_stay_where_no_tile_lies_further_west() -> None:
         place A
     """)
     events = play(game, "place -1,2 r270", "bandit R0")
-    assert the(events, "surveyors_stay") == {"seat": 0, "column": 1}
+    assert only_event(events, "surveyors_stay") == {"seat": 0, "column": 1}
     assert game.surveyors == (1, 1)
 
 
@@ -146,7 +148,7 @@ def test_m5_4_settlers_east_of_both_go_home_but_trappers_stay() -> None:
         place A
     """)
     events = play(game, "place -1,2 r270", "bandit R0")
-    assert [(one["seat"], one["role"]) for one in told(events, "swept")] == [
+    assert [(one["seat"], one["role"]) for one in events_of(events, "swept")] == [
         (0, "bandit"),
         (0, "sheriff"),
         (1, "farmer"),
@@ -168,7 +170,7 @@ def test_m5_4_the_east_is_swept_also_when_the_surveyors_stay() -> None:
     """)
     events = play(game, "place -1,2 r270", "bandit R0")
     assert [event.kind for event in events[-3:]] == ["returned", "surveyors_stay", "swept"]
-    assert the(events, "swept") == {"seat": 1, "role": "bandit", "x": -1, "y": 5, "zone": 0}
+    assert only_event(events, "swept") == {"seat": 1, "role": "bandit", "x": -1, "y": 5, "zone": 0}
     assert game.surveyors == (2, 2)
     left = [(seat, game.piece_type(piece)) for seat, _, piece in game.figures_standing()]
     assert left == [(2, "plain"), (2, "city")], "the trapper, and the one in their column"
@@ -184,7 +186,7 @@ def test_m5_4_nobody_is_swept_where_nothing_was_scored() -> None:
         place A
     """)
     events = play(game, "place -1,2 r270", "none")
-    assert not told(events, "swept"), "the road of nobody is not scored (M4.7)"
+    assert not events_of(events, "swept"), "the road of nobody is not scored (M4.7)"
     assert len(game.figures_standing()) == 1
 
 
@@ -202,11 +204,11 @@ def test_m5_5_a_settler_placed_east_of_the_surveyors_goes_after_the_next_scoring
         place AH
     """)
     events = play(game, "place -1,5 r90", "bandit R0")
-    assert not told(events, "swept"), "it may be placed, and waits"
+    assert not events_of(events, "swept"), "it may be placed, and waits"
     assert len(game.figures_standing()) == 1
     events = play(game, "draw K", "place -1,1 r90", "sheriff C0")
     assert game.surveyors == after, "moved, or stayed"
-    assert the(events, "swept") == {"seat": 0, "role": "bandit", "x": -1, "y": 5, "zone": 0}
+    assert only_event(events, "swept") == {"seat": 0, "role": "bandit", "x": -1, "y": 5, "zone": 0}
 
 
 def test_m5_6_score_move_sweep_and_only_then_the_next() -> None:

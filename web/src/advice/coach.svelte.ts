@@ -22,7 +22,7 @@ export class Coach {
     $effect(() => {
       const decision = this.#decision;
       untrack(() => {
-        if (decision === null) this.#forget();
+        if (decision === null) this.#clear();
         else if (decision !== "" || this.#before) void this.#ask(decision === "" ? "last" : "now");
         this.#before = decision;
       });
@@ -31,7 +31,7 @@ export class Coach {
     $effect(() =>
       table.onEvents((events) => {
         const acted = events.some(({ data }) => "seat" in data && data.seat === table.mySeat);
-        if (acted && this.#decision && this.#decision === this.#before) this.#forget();
+        if (acted && this.#decision && this.#decision === this.#before) this.#clear();
       }),
     );
   }
@@ -49,7 +49,7 @@ export class Coach {
     });
   }
 
-  #forget(): void {
+  #clear(): void {
     this.#asked += 1;
     this.remark = null;
   }

@@ -8,7 +8,7 @@ import {
   inSight,
   lookAt,
   middleOf,
-  nearestWith,
+  nearestSeeing,
   pan,
   toBoard,
   toPixel,
@@ -116,12 +116,12 @@ test("a picture shows all that a camera sees if that lies within what was drawn"
 });
 
 test("whoever must look elsewhere to see something goes no further than is needed, and only that way", () => {
-  const [good, sure] = [
+  const [good, fallback] = [
     { x: 0, y: 0, scale: 1 },
     { x: 400, y: 200, scale: 1 },
   ];
-  expect(nearestWith(good, sure, () => true)).toEqual(good);
-  expect(nearestWith(good, sure, ({ x }) => x > 50)).toEqual({ x: 100, y: 0, scale: 1 });
-  expect(nearestWith(good, sure, ({ y }) => y > 120)).toEqual({ x: 0, y: 150, scale: 1 });
-  expect(nearestWith(good, sure, () => false)).toEqual(sure);
+  expect(nearestSeeing(good, fallback, () => true)).toEqual(good);
+  expect(nearestSeeing(good, fallback, ({ x }) => x > 50)).toEqual({ x: 100, y: 0, scale: 1 });
+  expect(nearestSeeing(good, fallback, ({ y }) => y > 120)).toEqual({ x: 0, y: 150, scale: 1 });
+  expect(nearestSeeing(good, fallback, () => false)).toEqual(fallback);
 });

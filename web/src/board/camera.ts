@@ -157,16 +157,16 @@ export function inSight(camera: Camera, size: Size, panels: Box[], box: Box): bo
 }
 
 const PARTS = [0, 0.25, 0.5, 0.75, 1];
-const WAY = PARTS.flatMap((x) => PARTS.map((y) => ({ x, y }))).sort((a, b) => a.x + a.y - (b.x + b.y));
+const STEPS = PARTS.flatMap((x) => PARTS.map((y) => ({ x, y }))).sort((a, b) => a.x + a.y - (b.x + b.y));
 
 /** The camera nearest to one that looks well from which a box can be seen, on the way to another that surely sees it. */
-export function nearestWith(good: Camera, sure: Camera, sees: (camera: Camera) => boolean): Camera {
+export function nearestSeeing(good: Camera, fallback: Camera, sees: (camera: Camera) => boolean): Camera {
   const between = ({ x, y }: Point) => ({
-    x: good.x + (sure.x - good.x) * x,
-    y: good.y + (sure.y - good.y) * y,
-    scale: sure.scale,
+    x: good.x + (fallback.x - good.x) * x,
+    y: good.y + (fallback.y - good.y) * y,
+    scale: fallback.scale,
   });
-  return WAY.map(between).find(sees) ?? sure;
+  return STEPS.map(between).find(sees) ?? fallback;
 }
 
 /** The camera that shows a board point at a pixel of the window. */

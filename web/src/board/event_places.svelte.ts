@@ -45,10 +45,10 @@ class EventPlaces {
   }
 }
 
-export function offerEventPlaces(): EventPlaces {
+export function provideEventPlaces(): EventPlaces {
   return setContext(KEY, new EventPlaces());
 }
 
-export function askEventPlaces(): EventPlaces {
+export function useEventPlaces(): EventPlaces {
   return getContext<EventPlaces>(KEY) ?? new EventPlaces();
 }

@@ -3,7 +3,7 @@ import type { Box } from "./camera";
 
 const KEY = Symbol("panels");
 /** What may lie over a board: panels say so themselves, and the parts of the header. */
-const FURNITURE = "[data-panel], header .brand, header h1, header > .tools > :is(button, .reactions)";
+const PANELS = "[data-panel], header .brand, header h1, header > .tools > :is(button, .reactions)";
 
 /** What lies over the board, in pixels of the window: the table says it, the board's camera looks round it. */
 export class Panels {
@@ -14,11 +14,11 @@ export class Panels {
   /** Keeps the boxes of all panels of a page, with some room round each; returns what ends it. */
   observe(page: Element, gap: number): () => void {
     const measure = () => {
-      const boxes = [...page.querySelectorAll(FURNITURE)].flatMap((panel) => boxOf(panel, gap));
+      const boxes = [...page.querySelectorAll(PANELS)].flatMap((panel) => boxOf(panel, gap));
       if (JSON.stringify(boxes) !== JSON.stringify(this.boxes)) this.boxes = boxes;
     };
     const observer = new ResizeObserver(measure);
-    for (const element of [page, ...page.querySelectorAll(FURNITURE)]) observer.observe(element);
+    for (const element of [page, ...page.querySelectorAll(PANELS)]) observer.observe(element);
     measure();
     return () => observer.disconnect();
   }
@@ -47,10 +47,10 @@ function boxOf(element: Element, gap: number): Box[] {
   ];
 }
 
-export function offerPanels(): Panels {
+export function providePanels(): Panels {
   return setContext(KEY, new Panels());
 }
 
-export function askPanels(): Panels {
+export function usePanels(): Panels {
   return getContext<Panels>(KEY) ?? new Panels();
 }

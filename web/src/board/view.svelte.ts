@@ -10,7 +10,7 @@ import {
   lookAt,
   MIDDLE,
   middleOf,
-  nearestWith,
+  nearestSeeing,
   type Point,
   type Size,
   within,
@@ -95,7 +95,7 @@ export class BoardView {
     const free = freeArea(this.#covering, this.size);
     const centred = lookAt(middleOf(box), scale, middleOf(free), this.size);
     const kept = pieces.length > 0 ? within(centred, around([...pieces, box]), free, this.size, this.lean) : centred;
-    this.glide(nearestWith(kept, centred, (camera) => this.#sees(box, this.#covering, camera)));
+    this.glide(nearestSeeing(kept, centred, (camera) => this.#sees(box, this.#covering, camera)));
   }
 
   /** Brings a box into sight if it is not; what a person asked for by a key or a click. */

@@ -169,7 +169,7 @@ export class CatanTurn {
     if (await this.table.act(...chosen)) this.discards = {};
   }
 
-  hear(events: EventLine[], before: View | null): void {
+  onEvents(events: EventLine[], before: View | null): void {
     if (events.some(({ kind }) => kind === "roll") && !this.#concerns(this.closed)) this.closed = null;
     const closed = closedBy(events as CatanEvent[], catanView(before)?.offer ?? null);
     if (!closed) return;

@@ -6,7 +6,7 @@ import type { Suggested } from "../state/views";
 import type { Source } from "./run.svelte";
 
 /** Milliseconds between two looks at an analysis that goes on. */
-const EVERY = 1000;
+const REFRESH_AFTER = 1000;
 
 /** The analysis of a finished game, which the server works at in the background. */
 export class AnalysisRun {
@@ -25,12 +25,12 @@ export class AnalysisRun {
 
   constructor(readonly source: Source) {}
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     try {
       this.#take(await api.analysis(this.source, this.#edition));
     } catch {
       // The server may be away for a moment.
-      if (this.going) this.#lookAgain();
+      if (this.going) this.#refreshLater();
     }
   }
 
@@ -49,12 +49,12 @@ export class AnalysisRun {
     this.yours = yours;
     this.#edition = edition;
     if (report) this.report = report;
-    this.#lookAgain();
+    this.#refreshLater();
   }
 
-  #lookAgain(): void {
+  #refreshLater(): void {
     clearTimeout(this.#timer);
-    if (this.going && !this.#closed) this.#timer = window.setTimeout(() => void this.look(), EVERY);
+    if (this.going && !this.#closed) this.#timer = window.setTimeout(() => void this.refresh(), REFRESH_AFTER);
   }
 
   close(): void {

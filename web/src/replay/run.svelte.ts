@@ -59,7 +59,7 @@ export class ReplayRun implements TableLink {
   }
 
   /** Reads the game anew with other eyes. */
-  async look(eyes: string): Promise<void> {
+  async chooseEyes(eyes: string): Promise<void> {
     this.eyes = eyes;
     this.#views.clear();
     await this.#load().catch((error: unknown) => this.#miss(error));

@@ -48,8 +48,8 @@ export function faultText(fault: Fault): string {
   const key = `error-${fault.key.replace(/[._]/g, "-")}`;
   if (!words.has(key)) return t("error-ui-unexpected", { key: fault.key });
   const [game] = fault.key.split(".");
-  const told = (value: Value) =>
+  const translated = (value: Value) =>
     value !== null && typeof value === "object" && !Array.isArray(value) ? amounts(game, value) : value;
-  const params = Object.fromEntries(Object.entries(fault.params).map(([name, value]) => [name, told(value)]));
+  const params = Object.fromEntries(Object.entries(fault.params).map(([name, value]) => [name, translated(value)]));
   return t(key, fault.reason ? { ...params, reason: faultText(fault.reason) } : params);
 }

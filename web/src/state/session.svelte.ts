@@ -57,16 +57,16 @@ class Session {
 
   /** Opens a table and goes there. */
   async create(table: NewTable): Promise<void> {
-    await this.#opened((pledge) => api.open({ ...table, pledge }));
+    await this.#openTable((pledge) => api.open({ ...table, pledge }));
   }
 
   /** Opens a table that goes on from a move of a finished game, and goes there. */
   async playOn(source: Source, number: number, seats: NewSeat[]): Promise<void> {
-    await this.#opened((pledge) => api.playOn(source, { number, seats, pledge }));
+    await this.#openTable((pledge) => api.playOn(source, { number, seats, pledge }));
   }
 
-  async #opened(open: (pledge: string) => Promise<Table>): Promise<void> {
-    await this.#told(async () => {
+  async #openTable(open: (pledge: string) => Promise<Table>): Promise<void> {
+    await this.#withNotice(async () => {
       await this.introduce();
       const nonce = newNonce();
       const { id } = await open(pledgeOf(nonce));
@@ -77,14 +77,14 @@ class Session {
 
   /** Takes the seat that a link offers; false (with a notice) when the link leads nowhere. */
   async join(invite: string): Promise<boolean> {
-    return this.#told(async () => {
+    return this.#withNotice(async () => {
       await this.introduce();
       const { id } = await api.join(invite);
       route.go(`/table/${id}`, true);
     });
   }
 
-  async #told(work: () => Promise<void>): Promise<boolean> {
+  async #withNotice(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;

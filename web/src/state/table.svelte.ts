@@ -108,7 +108,9 @@ export class TableState {
     if (this.you.seat === null || this.busy) return false;
     this.busy = true;
     try {
-      return this.#judge(await this.#link.command({ type: "act", seat: this.you.seat, seq: this.seq, actions }));
+      return this.#noticeRefusal(
+        await this.#link.command({ type: "act", seat: this.you.seat, seq: this.seq, actions }),
+      );
     } finally {
       this.busy = false;
     }
@@ -116,7 +118,7 @@ export class TableState {
 
   /** Any other command of the protocol. */
   async command(message: Outgoing): Promise<boolean> {
-    return this.#judge(await this.#link.command(message));
+    return this.#noticeRefusal(await this.#link.command(message));
   }
 
   look(seat: number | null): void {
@@ -136,7 +138,7 @@ export class TableState {
     if (this.you.seat === null) return null;
     const outcome = await this.#link.command({ type: "try", seat: this.you.seat, seq: this.seq, actions });
     if ("tried" in outcome) return outcome.tried;
-    this.#judge(outcome);
+    this.#noticeRefusal(outcome);
     return null;
   }
 
@@ -161,7 +163,7 @@ export class TableState {
     }
   }
 
-  #judge(outcome: Outcome): boolean {
+  #noticeRefusal(outcome: Outcome): boolean {
     if ("seq" in outcome) return true;
     // What was meant for a position that has passed needs no words: the new one is on the screen already.
     if ("fault" in outcome) notices.refuse(outcome.fault);

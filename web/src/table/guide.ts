@@ -10,17 +10,17 @@ export function provideGuide(guide: Snippet): void {
 }
 
 /** Called by the page of a replay, in which nobody decides: on a phone the guide stands where the rack would. */
-export function provideWatched(guide: Snippet): void {
+export function provideReplayPanel(guide: Snippet): void {
   provideGuide(guide);
   setContext(WATCHED, true);
 }
 
 /** Called by the frame of every table: whether it is only looked at. */
-export function watchedHere(): boolean {
+export function isWatched(): boolean {
   return getContext<boolean | undefined>(WATCHED) ?? false;
 }
 
 /** Called by the frame of every table; nothing where nobody leads. */
-export function guideHere(): Snippet | undefined {
+export function currentGuide(): Snippet | undefined {
   return getContext<Snippet | undefined>(KEY);
 }

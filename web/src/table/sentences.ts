@@ -17,13 +17,13 @@ export function sentence({ table, view }: TableState, event: Pick<EventLine, "ki
   if (game === "catan" && LAID_OUT.has(event.kind)) return "";
   const key = `log-${game}-${event.kind.replaceAll("_", "-")}`;
   const general = `log-${event.kind.replaceAll("_", "-")}`;
-  // A part that not everybody is told has a text that names it: "log-catan-stolen-resource".
+  // A part that not everybody is params has a text that names it: "log-catan-stolen-resource".
   const naming = Object.keys(event.data).map((part) => `${key}-${part}`);
   const found = [...naming, key, general].find((id) => words.has(id));
   if (!found) return "";
-  const told = wordsOf(game, event.data, (seat) => shortName(table, seat));
-  if ("hex" in event.data && view) told.hex = hexName(view as CatanView, event.data.hex);
-  return t(found, told);
+  const params = wordsOf(game, event.data, (seat) => shortName(table, seat));
+  if ("hex" in event.data && view) params.hex = hexName(view as CatanView, event.data.hex);
+  return t(found, params);
 }
 
 /** A tile and the figure put on it at once are one line; nothing if it was not so. */

@@ -45,7 +45,7 @@ export class FinalScoring {
   }
 
   /** Points of the final scoring that have not been told yet. */
-  toCome(seat: number): number {
+  pointsToCome(seat: number): number {
     return this.#scores
       .slice(this.#at + 1)
       .filter(({ seats }) => seats.includes(seat))

@@ -11,7 +11,7 @@ from tilefolk.lessons.library import SUFFIX, lesson_text
 
 
 @dataclass(frozen=True)
-class Taught:
+class ChosenLesson:
     """A lesson, the name by which what is done is kept, and the command that goes on with it."""
 
     name: str
@@ -19,16 +19,16 @@ class Taught:
     command: str
 
 
-def taught_by(wanted: str, *, exercises: bool = False) -> Taught:
+def choose_lesson(wanted: str, *, exercises: bool = False) -> ChosenLesson:
     """The lesson that is meant by a game, a lesson's name or a lesson file; raises TilefolkError."""
     command = f"tilefolk learn {wanted}"
     if wanted.endswith(SUFFIX):
         file = Path(wanted)
-        return Taught(file.stem, read_lesson(lesson_text(file)), command)
+        return ChosenLesson(file.stem, read_lesson(lesson_text(file)), command)
     if wanted in lesson_names():
-        return Taught(wanted, lesson(wanted), command)
+        return ChosenLesson(wanted, lesson(wanted), command)
     name = lesson_name(tilefolk.get(wanted).name, exercises=exercises)
-    return Taught(name, lesson(name), command + " --exercises" * exercises)
+    return ChosenLesson(name, lesson(name), command + " --exercises" * exercises)
 
 
 def lesson_name(game: str, *, exercises: bool) -> str:

@@ -34,7 +34,7 @@ class BotFiles:
                     continue  # it is here already, and what goes wrong in it is told by its own name
                 places[file] = Path(folder, f"{path.stem}_{number}{path.suffix}")
                 places[file].write_bytes(content)
-            yield {name: _moved(name, places) for name in names}
+            yield {name: _name_in(name, places) for name in names}
 
 
 NO_FILES = BotFiles()
@@ -49,6 +49,6 @@ def file_of(name: str) -> str | None:
     return name.removesuffix(SEARCH)
 
 
-def _moved(name: str, places: dict[str, Path]) -> str:
+def _name_in(name: str, places: dict[str, Path]) -> str:
     file = file_of(name)
     return name if file is None or file not in places else f"{places[file]}{name[len(file) :]}"
