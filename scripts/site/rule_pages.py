@@ -20,6 +20,7 @@ def pages() -> dict[str, str]:
 def page(game: str, chapters: list[dict[str, object]], language: str) -> str:
     """All chapters of a game."""
     words = Localizer(language)
+    examples = json.loads((LOCALES / "learn.json").read_text("utf-8"))[game]["examples"]
     lines = [f"# {words.text(f'game-{game}')} ({language})", "", words.text(f"rules-{game}-intro"), ""]
     for chapter in chapters:
         lines += ["", f"## {words.text(str(chapter['chapter']))}", ""]
@@ -28,4 +29,6 @@ def page(game: str, chapters: list[dict[str, object]], language: str) -> str:
         for rule in rules:
             text = words.text(f"rule-{rule}")
             lines += [f'<span id="{rule}"></span>**{rule}** {text}', ""]
+            for example in [name for name, illustrated in examples.items() if illustrated == rule]:
+                lines += [f"> *{words.text('rules-example')}* {words.text(f'example-{example}')}", ""]
     return "\n".join(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.learner import Learner
 from tests.browser.people import Person
 from tests.browser.test_page import violations, violations_by_day_and_night
+from tilefolk.core.locale import LOCALES, Localizer
 from tilefolk.lessons import lesson
 from tilefolk.lessons.guide import Guide
 
@@ -292,6 +294,20 @@ def test_the_rules_can_be_searched_and_show_boards(anna: Person, game: str) -> N
     picture.scroll_into_view_if_needed()
     expect(picture.locator("[data-still] svg").first).to_be_visible()
     assert violations(anna) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "hu-HU", "de-DE", "nl-NL"])
+def test_every_worked_example_stands_under_its_rule(sit_down, locale: str) -> None:
+    ben = sit_down(name="Ben", locale=locale)
+    words = Localizer(locale[:2])
+    for game, listed in json.loads((LOCALES / "learn.json").read_text("utf-8")).items():
+        ben.visit(f"/learn/{game}")
+        expect(ben.page.locator(".rule").first).to_be_visible()
+        for example, rule in listed["examples"].items():
+            shown = ben.page.locator(f"#rule-{rule.replace('.', '-')} [data-example=example-{example}]")
+            expect(shown).to_be_visible()
+            expect(shown).to_contain_text(words.text(f"example-{example}"))
+        expect(ben.page.locator("[data-example]")).to_have_count(len(listed["examples"]))
 
 
 def test_the_rules_print_without_what_can_only_be_pressed(anna: Person) -> None:

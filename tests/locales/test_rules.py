@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from typing import Any
 
 import pytest
 
 from tests.locales.catalogue import LANGUAGES, ROOT, catalogue, data, everything
 
 RULES: dict[str, list[dict[str, list[str]]]] = data("rules.json")
-LEARN: dict[str, dict[str, list[str]]] = data("learn.json")
+LEARN: dict[str, dict[str, Any]] = data("learn.json")
 GAMES = ("hunters", "mayflower", "catan")
 BOOKS = ROOT / "tests" / "rulebook"
 
@@ -47,6 +48,11 @@ def test_every_rule_and_nothing_else_has_a_text(language: str, game: str) -> Non
     listed |= {str(LEARN[game]["intro"]), *LEARN[game]["quick"], *LEARN[game]["notes"]}
     listed |= {f"example-{example}" for example in LEARN[game]["examples"]}
     assert listed == set(catalogue(language, f"rules_{game}.ftl").messages)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_belongs_to_a_rule_of_its_game(game: str) -> None:
+    assert set(LEARN[game]["examples"].values()) <= set(rule_ids(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

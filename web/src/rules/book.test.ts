@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, gameOfRule, quickSteps, ruleKey } from "./book";
+import { chapters, examplesOf, gameOfRule, quickSteps, ruleKey } from "./book";
 
 const KEYS = [
   "rules-hunters-intro",
@@ -23,4 +23,10 @@ test("a rule's id names its game and its text", () => {
   expect(gameOfRule("X1")).toBeNull();
   expect(ruleKey("M2.1")).toBe("rule-M2-1");
   expect(quickSteps(KEYS)).toEqual(["rules-hunters-quick-1"]);
+});
+
+test("a worked example stands at its rule", () => {
+  expect(examplesOf("H4.1")).toEqual(["example-HX1"]);
+  expect(examplesOf("M1.6")).toEqual(["example-MX12"]);
+  expect(examplesOf("C1.1")).toEqual([]);
 });

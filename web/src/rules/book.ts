@@ -1,3 +1,5 @@
+import learn from "../../../src/tilefolk/locales/learn.json";
+
 /** The rules of a game in the order of their file: chapters (`rules-GAME-2`) with their rules (`rule-H2-1`). */
 interface Chapter {
   title: string;
@@ -23,6 +25,12 @@ export function chapters(keys: string[]): Chapter[] {
     else if (rule) found.at(-1)?.rules.push({ id: `${rule[1]}${rule[2].replaceAll("-", ".")}`, key });
   }
   return found;
+}
+
+/** The texts of the worked examples of a rule (`example-HX1`), in the book's order. */
+export function examplesOf(id: string): string[] {
+  const examples = Object.values(learn).flatMap((game) => Object.entries<string>(game.examples));
+  return examples.filter(([, rule]) => rule === id).map(([example]) => `example-${example}`);
 }
 
 export function quickSteps(keys: string[]): string[] {

@@ -90,6 +90,7 @@ rules-found = { $count ->
 rules-print = Drucken
 rules-picture = Bild zur Regel { $rule }
 rules-try = Ausprobieren
+rules-example = Beispiel:
 
 # Im Terminal
 cli-command-learn = Lernen beim Spielen: die geführte erste Partie eines Spiels oder seine Aufgaben.

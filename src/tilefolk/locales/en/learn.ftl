@@ -90,6 +90,7 @@ rules-found = { $count ->
 rules-print = Print
 rules-picture = Picture for rule { $rule }
 rules-try = Try it
+rules-example = Example:
 
 # In the terminal
 cli-command-learn = Learn by playing: the guided first game of a game, or its exercises.

@@ -86,6 +86,7 @@ rules-found = { $count ->
 rules-print = Nyomtatás
 rules-picture = Kép ehhez a szabályhoz: { $rule }
 rules-try = Próbáld ki!
+rules-example = Példa:
 
 # A terminálban
 cli-command-learn = Tanulás játék közben: egy játék vezetett első játszmája vagy a feladatai.

@@ -90,6 +90,7 @@ rules-found = { $count ->
 rules-print = Afdrukken
 rules-picture = Plaatje bij regel { $rule }
 rules-try = Probeer het
+rules-example = Voorbeeld:
 
 # In de terminal
 cli-command-learn = Leren door te spelen: de begeleide eerste partij van een spel, of de opgaven.
