@@ -12,6 +12,7 @@ from tests.chaos.audit import Log, audit
 from tests.chaos.players import Findings, Guest, Player
 from tests.chaos.run import Plan, chaos
 from tests.server.test_hub import ANNA, TWO, with_hubs
+from tilefolk.server.new_tables import create_table
 
 
 @pytest.mark.parametrize(("database", "servers"), [(databases.sqlite, 1), (databases.postgres, 2)])
@@ -53,7 +54,7 @@ def test_players_notice_when_they_are_sent_back_or_shown_two_truths():
 
 def test_the_log_is_compared_with_what_was_acknowledged_and_seen(settings):
     async def work(bus, hub):
-        table_id = (await hub.create(ANNA, TWO)).row.id
+        table_id = (await create_table(hub, ANNA, TWO)).row.id
         log, player = await Log.read(hub.store, table_id), player_at(table_id)
         player.seq = 1
         player.events = log.events_for(player)

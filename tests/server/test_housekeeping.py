@@ -16,6 +16,7 @@ from tilefolk.server.errors import Unknown
 from tilefolk.server.guests import Guests
 from tilefolk.server.housekeeping import DAY, delete_old_guests, delete_old_tables
 from tilefolk.server.hub import Hub
+from tilefolk.server.new_tables import create_table
 from tilefolk.server.rows import GuestRow
 from tilefolk.server.schema import entries, guests, members, tables
 from tilefolk.server.security import may_read_metrics
@@ -43,8 +44,8 @@ async def rows_of(hub: Hub, table_id: str) -> list[int]:
 
 async def old_tables_go(hub: Hub) -> None:
     """Of five tables two go: one that was left, and one that was left before it began."""
-    left, fresh, talked, looked_at = [await hub.create(ANNA, TWO) for _ in range(4)]
-    waiting = await hub.create(ANNA, msgspec.structs.replace(TWO, start=False))
+    left, fresh, talked, looked_at = [await create_table(hub, ANNA, TWO) for _ in range(4)]
+    waiting = await create_table(hub, ANNA, msgspec.structs.replace(TWO, start=False))
     anna = Client("anna", "Anna")
     for table in (left, talked, looked_at, waiting):
         await make_older(hub, table.row.id, 31)
@@ -87,7 +88,7 @@ async def old_guests_go(hub: Hub) -> None:
     for name in names:
         await hub.store.add_guest(f"token of {name}", name, name.title())
         await make_unseen_since(hub, name, 29 if name == "fresh" else 31)
-    table = await hub.create(GuestRow(player="seated", name="Seated"), TWO)
+    table = await create_table(hub, GuestRow(player="seated", name="Seated"), TWO)
     table.attach(Client("watching", "Watching"), 0)
     assert await hub.store.guest("token of back") == GuestRow(player="back", name="Back")
     assert await delete_old_guests(hub) == 1
@@ -140,7 +141,7 @@ def test_a_forgotten_guest_comes_back_as_a_new_one(settings):
 
 def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings, deleting_settings):
     async def make(bus, hub):
-        table = await hub.create(ANNA, TWO)
+        table = await create_table(hub, ANNA, TWO)
         await make_older(hub, table.row.id, 400)
         await hub.store.add_guest("token", ANNA.player, ANNA.name)
         await make_unseen_since(hub, ANNA.player, 400)
@@ -163,7 +164,7 @@ def test_a_starting_server_forgets_and_one_without_the_option_does_not(settings,
 
 def test_a_table_that_another_server_forgot_is_said_to_be_gone(deleting_settings):
     async def work(bus, hub, other):
-        table = await hub.create(ANNA, TWO)
+        table = await create_table(hub, ANNA, TWO)
         there = await other.table(table.row.id)
         await make_older(hub, table.row.id, 31)
         del hub.live._tables[table.row.id]

@@ -14,8 +14,10 @@ from tilefolk.server.errors import Unknown
 from tilefolk.server.http_messages import NewSeat, NewTable
 from tilefolk.server.hub import Hub
 from tilefolk.server.metrics import Metrics
+from tilefolk.server.new_tables import create_table
 from tilefolk.server.rows import GuestRow
 from tilefolk.server.store import Store
+from tilefolk.server.table_infos import table_info
 
 ANNA = GuestRow(player="anna", name="Anna")
 TWO = NewTable(game="cups", seats=[NewSeat(kind="mine"), NewSeat(kind="mine")], start=True)
@@ -87,7 +89,7 @@ def with_hubs(settings, count, work):
 
 def test_a_table_is_loaded_once_however_many_ask(settings):
     async def work(bus, one, other):
-        made = await one.create(ANNA, TWO)
+        made = await create_table(one, ANNA, TWO)
         loaded = await asyncio.gather(*(other.table(made.row.id) for _ in range(5)))
         assert len({id(table) for table in loaded}) == 1
         assert loaded[0].match.view(0) == made.match.view(0)
@@ -100,7 +102,7 @@ def test_a_table_is_loaded_once_however_many_ask(settings):
 
 def test_servers_on_one_log_stay_in_step(settings):
     async def work(bus, one, other):
-        here = await one.create(ANNA, TWO)
+        here = await create_table(one, ANNA, TWO)
         there = await other.table(here.row.id)
         watching = Client("anna", "Anna")
         there.attach(watching, 0)
@@ -119,7 +121,7 @@ def test_servers_on_one_log_stay_in_step(settings):
 
 def test_a_server_that_missed_the_hint_finds_out_when_it_writes(settings):
     async def work(bus, one, other):
-        here = await one.create(ANNA, TWO)
+        here = await create_table(one, ANNA, TWO)
         there = await other.table(here.row.id)
         bus.cut = True
         player = Client("anna", "Anna")
@@ -144,14 +146,14 @@ def test_a_list_tells_the_same_of_tables_in_memory_and_in_the_log(settings):
     async def work(bus, one, other):
         waiting = NewTable(game="cups", seats=[NewSeat(kind="mine"), NewSeat(kind="open")], public=True)
         short = msgspec.structs.replace(TWO, options={"rounds": 1})
-        tables = [await one.create(ANNA, new) for new in (waiting, TWO, short)]
+        tables = [await create_table(one, ANNA, new) for new in (waiting, TWO, short)]
         player = Client("anna", "Anna")
         for seat, action in ((0, "keep 0"), (1, "keep 1"), (0, "say 0")):
             last = tables[2]
             await one.command(last, player, Act(id=action, seat=seat, seq=last.seq, actions=[action]))
         for table, status in zip(tables, ("waiting", "playing", "over"), strict=True):
-            told = await other.info(table.row.id)
-            assert told == await one.info(table.row.id)
+            told = await table_info(other, table.row.id)
+            assert told == await table_info(one, table.row.id)
             assert told.status == status
         assert other.live._tables == {}
 
@@ -162,8 +164,8 @@ def test_idle_tables_are_forgotten_and_come_back_from_the_log(settings):
     settings = msgspec.structs.replace(settings, idle=0.05)
 
     async def work(bus, hub):
-        table = await hub.create(ANNA, TWO)
-        busy = await hub.create(ANNA, TWO)
+        table = await create_table(hub, ANNA, TWO)
+        busy = await create_table(hub, ANNA, TWO)
         busy.attach(Client("anna", "Anna"), 0)
         for _ in range(100):
             await asyncio.sleep(0.02)

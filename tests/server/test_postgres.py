@@ -22,6 +22,7 @@ from tilefolk.server.client_messages import Act, Chat
 from tilefolk.server.errors import Unavailable
 from tilefolk.server.hub import Hub
 from tilefolk.server.metrics import Metrics
+from tilefolk.server.new_tables import create_table
 from tilefolk.server.settings import Settings
 from tilefolk.server.store import Store
 
@@ -54,7 +55,7 @@ def with_hubs(url, count, work, **changes):
 
 def test_two_servers_share_a_table(url):
     async def work(one, other):
-        here = await one.create(ANNA, TWO)
+        here = await create_table(one, ANNA, TWO)
         there = await other.table(here.row.id)
         watching = Client("anna", "Anna")
         there.attach(watching, 0)
@@ -73,7 +74,7 @@ def test_two_servers_share_a_table(url):
 
 def test_one_place_in_the_log_has_one_winner(url):
     async def work(one, other):
-        here = await one.create(ANNA, TWO)
+        here = await create_table(one, ANNA, TWO)
         there = await other.table(here.row.id)
         clients = [Client("anna", "Anna") for _ in range(2)]
         await asyncio.gather(
@@ -90,7 +91,7 @@ def test_one_place_in_the_log_has_one_winner(url):
 def test_a_lost_hint_is_made_up_for(url):
     async def work(one, other):
         other.live.on_log_grown = lambda table_id, seq: None
-        here = await one.create(ANNA, TWO)
+        here = await create_table(one, ANNA, TWO)
         there = await other.table(here.row.id)
         there.attach(Client("anna", "Anna"), 0)
         player = Client("anna", "Anna")
@@ -105,7 +106,7 @@ def test_after_a_crash_of_the_database_servers_hear_each_other_again(database):
     """Long before they would compare their logs by themselves."""
 
     async def work(one, other):
-        here = await one.create(ANNA, TWO)
+        here = await create_table(one, ANNA, TWO)
         there = await other.table(here.row.id)
         player = Client("anna", "Anna")
         there.attach(Client("anna", "Anna"), 0)
@@ -122,7 +123,7 @@ def test_after_a_crash_of_the_database_servers_hear_each_other_again(database):
 
 def test_while_the_database_is_away_that_is_said_and_a_retry_is_done_once(database):
     async def work(hub):
-        table = await hub.create(ANNA, TWO)
+        table = await create_table(hub, ANNA, TWO)
         hub.store.database.patience = 0.2
         player = Client("anna", "Anna")
         asking = Chat(id="c", text="Hello?")
@@ -147,7 +148,7 @@ def test_while_the_database_is_away_that_is_said_and_a_retry_is_done_once(databa
 
 def test_who_comes_and_goes_is_known_to_the_other_server(url):
     async def work(one, other):
-        here = await one.create(ANNA, TWO)
+        here = await create_table(one, ANNA, TWO)
         there = await other.table(here.row.id)
         client = Client("anna", "Anna")
         here.attach(client, 0)

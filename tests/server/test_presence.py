@@ -13,6 +13,7 @@ from tilefolk.server.client import Client
 from tilefolk.server.client_messages import Bot, Start
 from tilefolk.server.errors import NotNow
 from tilefolk.server.http_messages import NewSeat, NewTable
+from tilefolk.server.new_tables import create_table
 from tilefolk.server.rows import GuestRow
 
 BEN = GuestRow(player="ben", name="Ben")
@@ -22,7 +23,7 @@ REPLACED = Bot(id="bot", seat=1, level="easy")
 
 async def playing(one, other):
     """Anna's table on one server; Ben is connected to the other."""
-    here = await one.create(ANNA, OPEN)
+    here = await create_table(one, ANNA, OPEN)
     await one.join(here, BEN)
     anna = Client("anna", "Anna")
     await one.command(here, anna, Start(id="start"))

@@ -9,7 +9,9 @@ from tests.server.test_hub import ANNA, frames_of, until, with_hubs
 from tilefolk.server.client import Client
 from tilefolk.server.client_messages import Act, Chat
 from tilefolk.server.http_messages import NewSeat, NewTable
+from tilefolk.server.new_tables import create_table
 from tilefolk.server.rows import GuestRow
+from tilefolk.server.table_infos import table_info
 
 OPEN = NewTable(
     game="cups", seats=[NewSeat(kind="mine"), *[NewSeat(kind="open")] * 3], options={"rounds": 30}
@@ -44,7 +46,7 @@ def test_on_two_servers_too_and_one_too_many_watches(settings):
 
     async def work(bus, one, other):
         bus.cut = True
-        here = await one.create(ANNA, OPEN)
+        here = await create_table(one, ANNA, OPEN)
         there = await other.table(here.row.id)
         servers = [(one, here), (other, there)] * 2
         pairs = zip(servers, guests, strict=True)
@@ -64,7 +66,7 @@ def test_an_action_survives_the_chat_of_another_server(settings):
     async def work(bus, one, other):
         bus.cut = True
         two = NewTable(game="cups", seats=[NewSeat(kind="mine")] * 2, start=True)
-        here = await one.create(ANNA, two)
+        here = await create_table(one, ANNA, two)
         there = await other.table(here.row.id)
         clients = [Client("anna", "Anna") for _ in range(2)]
         await asyncio.gather(
@@ -80,7 +82,7 @@ def test_a_refusal_never_rests_on_what_has_passed(settings):
     async def work(bus, one, other):
         bus.cut = True
         two = NewTable(game="cups", seats=[NewSeat(kind="mine")] * 2, start=True)
-        here = await one.create(ANNA, two)
+        here = await create_table(one, ANNA, two)
         there = await other.table(here.row.id)
         player = Client("anna", "Anna")
         for seat in range(2):
@@ -97,12 +99,12 @@ def test_a_refusal_never_rests_on_what_has_passed(settings):
 def test_who_comes_to_a_server_that_missed_the_hints_sees_everything(settings):
     async def work(bus, one, other):
         bus.cut = True
-        here = await one.create(ANNA, OPEN)
+        here = await create_table(one, ANNA, OPEN)
         await other.table(here.row.id)
         await one.command(here, Client("anna", "Anna"), Chat(id="b", text="Hello?"))
         assert (await other.table(here.row.id)).seq == 2
         await one.join(here, GuestRow(player="ben", name="Ben"))
-        assert "ben" in [seat.player for seat in (await other.info(here.row.id)).seats]
+        assert "ben" in [seat.player for seat in (await table_info(other, here.row.id)).seats]
 
     with_hubs(settings, 2, work)
 
@@ -110,7 +112,7 @@ def test_who_comes_to_a_server_that_missed_the_hints_sees_everything(settings):
 def test_a_listener_that_comes_back_reads_at_once(settings):
     async def work(bus, one, other):
         bus.cut = True
-        here = await one.create(ANNA, OPEN)
+        here = await create_table(one, ANNA, OPEN)
         there = await other.table(here.row.id)
         await one.command(here, Client("anna", "Anna"), Chat(id="b", text="Hello?"))
         other.live.catch_up_all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -9,13 +10,14 @@ import msgspec
 
 from tilefolk.server import client_messages, colours, fair
 from tilefolk.server import lobby as lobbies
+from tilefolk.server.bots import bot_levels
 from tilefolk.server.client_messages import Act, Command, Try
 from tilefolk.server.errors import Forbidden, NotNow, Unauthenticated
 from tilefolk.server.lobby import Lobby
 from tilefolk.server.match import Played, TableMatch
 from tilefolk.server.message_types import ActionText
 from tilefolk.server.origins import earlier_match, first_record, with_origin_colours
-from tilefolk.server.rows import EntryData, Outcome
+from tilefolk.server.rows import Entry, EntryData, Outcome
 
 if TYPE_CHECKING:
     from tilefolk.server.hub import Hub
@@ -36,6 +38,18 @@ class Draft(msgspec.Struct):
     kind: str
     data: EntryData
     played: Played | None = None
+
+    def entry(self, table: LiveTable, player: str, command: str) -> Entry:
+        """The entry as it is stored: the next one of the table."""
+        return Entry(
+            table_id=table.row.id,
+            seq=table.seq + 1,
+            kind=self.kind,
+            player=player,
+            command=command,
+            data=self.data,
+            at=time.time(),
+        )
 
     @property
     def is_last(self) -> bool:
@@ -182,7 +196,7 @@ def change_lobby(hub: Hub, table: LiveTable, player: str, name: str, command: Co
         case client_messages.Bot():
             if lobby.place(command.seat).kind != "bot":
                 hub.quotas.check_bots(lobby.host, table.network, 1)
-            levels, absence = hub.levels(table.row.game), hub.absence(table, command.seat)
+            levels, absence = bot_levels(table.row.game), hub.absence(table, command.seat)
             return lobbies.seat_bot(lobby, player, command.seat, command.level, levels, absence)
         case client_messages.Pledge():
             return lobbies.pledge(lobby, player, command.pledge)

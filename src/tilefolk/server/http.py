@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from tilefolk.core import registry
 from tilefolk.server import http_messages
+from tilefolk.server.bots import bot_levels
 from tilefolk.server.commands import in_play
 from tilefolk.server.errors import Forbidden, NotNow
 from tilefolk.server.guests import Guests
@@ -29,9 +30,17 @@ from tilefolk.server.http_messages import (
 )
 from tilefolk.server.hub import Hub
 from tilefolk.server.limits import network_of
+from tilefolk.server.new_tables import create_table
 from tilefolk.server.rows import GuestRow
 from tilefolk.server.security import COOKIE, may_read_metrics
 from tilefolk.server.table import LiveTable
+from tilefolk.server.table_infos import (
+    invited_table,
+    must_be_welcome,
+    table_info,
+    table_info_for,
+    table_infos,
+)
 
 Call = Request[Any, Any, State]
 Found = TypeVar("Found")
@@ -70,10 +79,10 @@ async def require_guest(request: Call) -> GuestRow:
     return await guests_of(request).require(request.cookies.get(COOKIE))
 
 
-async def must_be_welcome(request: Call, table: LiveTable) -> None:
+async def caller_must_be_welcome(request: Call, table: LiveTable) -> None:
     """A private table is for those who were invited."""
     guest = await guest_of(request)
-    await hub_of(request).must_be_welcome(table, guest.player if guest else None)
+    await must_be_welcome(hub_of(request), table, guest.player if guest else None)
 
 
 @get("/api/session")
@@ -146,21 +155,21 @@ def read_art(game: FromPath[str]) -> Response[Mapping[str, object]]:
 def list_bots(request: Call, game: FromQuery[str | None] = None) -> list[BotInfo]:
     """The bots' levels, weakest first."""
     names = [game] if game is not None else registry.names()
-    levels = dict.fromkeys(level for name in names for level in hub_of(request).levels(name))
+    levels = dict.fromkeys(level for name in names for level in bot_levels(name))
     return [BotInfo(level=level) for level in levels]
 
 
 @post("/api/tables")
 async def make_table(request: Call, data: JSONBody[NewTable]) -> Table:
     """A new table."""
-    return (await hub_of(request).create(await require_guest(request), data, network(request))).info()
+    return (await create_table(hub_of(request), await require_guest(request), data, network(request))).info()
 
 
 @get("/api/tables")
 async def list_tables(request: Call) -> list[Table]:
     """Public tables."""
     hub = hub_of(request)
-    return await hub.infos(await hub.store.public_tables())
+    return await table_infos(hub, await hub.store.public_tables())
 
 
 @get("/api/tables/mine")
@@ -168,7 +177,7 @@ async def list_my_tables(request: Call) -> list[Table]:
     """Tables where I have a seat or am host."""
     hub = hub_of(request)
     guest = await require_guest(request)
-    found = await hub.infos(await hub.store.tables_of(guest.player))
+    found = await table_infos(hub, await hub.store.tables_of(guest.player))
     return [it for it in found if guest.player in (it.host, *(seat.player for seat in it.seats))]
 
 
@@ -176,7 +185,7 @@ async def list_my_tables(request: Call) -> list[Table]:
 async def read_table(request: Call, table_id: FromPath[str]) -> Table:
     """One table; a private one for those who were invited."""
     guest = await guest_of(request)
-    return await hub_of(request).info_for(table_id, guest.player if guest else None)
+    return await table_info_for(hub_of(request), table_id, guest.player if guest else None)
 
 
 @get("/api/tables/{table_id:str}/invite")
@@ -193,7 +202,7 @@ async def read_invite(request: Call, table_id: FromPath[str]) -> Invite:
 async def read_invitation(request: Call, invite: FromPath[str]) -> Invitation:
     """Who invites to what, for those who hold the link."""
     hub = hub_of(request)
-    table = await hub.info(hub.invited_table(invite))
+    table = await table_info(hub, invited_table(hub, invite))
     return Invitation(
         game=table.game,
         host=next((seat.name for seat in table.seats if seat.player == table.host), ""),
@@ -207,7 +216,7 @@ async def read_invitation(request: Call, invite: FromPath[str]) -> Invitation:
 async def join_table(request: Call, data: JSONBody[Invite]) -> Table:
     """Follow an invite: take the first open seat, or watch if there is none."""
     hub, guest = hub_of(request), await require_guest(request)
-    table = await hub.table(hub.invited_table(data.invite))
+    table = await hub.table(invited_table(hub, data.invite))
     await hub.join(table, guest)
     return table.info()
 
@@ -241,7 +250,7 @@ async def ask_hint(request: Call, table_id: FromPath[str], data: JSONBody[HintRe
 async def read_record(request: Call, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, with the seed that was committed to."""
     table = await hub_of(request).table(table_id)
-    await must_be_welcome(request, table)
+    await caller_must_be_welcome(request, table)
     if table.match is None or not table.match.over:
         raise NotNow("server.table.not_over")
     name = f"{table.row.game}-{table.row.id}.txt"

@@ -1,4 +1,4 @@
-"""The server's tables: making them, carrying out commands, small questions."""
+"""The server's tables: starting and stopping with all that serves them, carrying out commands."""
 
 from __future__ import annotations
 
@@ -8,16 +8,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-import structlog
-from msgspec.structs import replace
-
-from tilefolk.core.chance import seed_from
 from tilefolk.core.errors import TilefolkError
-from tilefolk.core.registry import get
-from tilefolk.server import client_messages, colours, housekeeping, http_messages, protocol
-from tilefolk.server import lobby as lobbies
+from tilefolk.server import client_messages, housekeeping, protocol
 from tilefolk.server.analyses import Analyses
-from tilefolk.server.bots import BotSeats, bot_levels
+from tilefolk.server.bots import BotSeats
 from tilefolk.server.bus import PRESENCE, Bus, bus_for
 from tilefolk.server.changes import seen_events
 from tilefolk.server.client import Client
@@ -29,20 +23,17 @@ from tilefolk.server.commands import (
     draft,
     give_back_seats,
     join,
-    link_rematch,
-    lobby_draft,
     match_to_act_in,
-    start,
 )
-from tilefolk.server.errors import Forbidden, Refused, Unavailable, Unknown
-from tilefolk.server.http_messages import NewTable
+from tilefolk.server.errors import Unavailable
 from tilefolk.server.lobby import Absence
 from tilefolk.server.metrics import Metrics
+from tilefolk.server.new_tables import open_rematch
 from tilefolk.server.presence import SharedPresence
 from tilefolk.server.progress import Progress
 from tilefolk.server.quotas import Quotas
 from tilefolk.server.reading import RecordReading
-from tilefolk.server.rows import Append, Entry, GuestRow, Origin, TableRow
+from tilefolk.server.rows import Append, GuestRow
 from tilefolk.server.security import Signer, new_id
 from tilefolk.server.server_messages import Ack, Stale, Tried
 from tilefolk.server.settings import Settings
@@ -53,7 +44,6 @@ from tilefolk.server.tables import LiveTables
 from tilefolk.server.tasks import stop_tasks
 from tilefolk.server.writer import Conflict
 
-log = structlog.get_logger(__name__)
 ABOUT_THE_ABSENT = (client_messages.Open, client_messages.Bot, client_messages.Host)
 ATTEMPTS = 30
 """How often it is decided again because another server was first; each time that one got on."""
@@ -107,92 +97,9 @@ class Hub:
         else:
             self.live.on_log_grown(table_id, seq)
 
-    # --- finding tables
-
     async def table(self, table_id: str) -> LiveTable:
         """A table with all that its log held at the time of asking."""
         return await self.live.table(table_id)
-
-    async def infos(self, table_ids: list[str]) -> list[http_messages.Table]:
-        """Tables for a list."""
-        for table in await self.live.find_behind(table_ids):
-            async with table.lock:
-                await self.live.refresh(table)
-        return [await self._info(table_id) for table_id in table_ids]
-
-    async def info(self, table_id: str) -> http_messages.Table:
-        """One table as everybody sees it."""
-        return (await self.infos([table_id]))[0]
-
-    async def info_for(self, table_id: str, player: str | None) -> http_messages.Table:
-        """The same for those who may know of it: who plays at a private table is nobody else's business."""
-        table = await self.info(table_id)
-        if not (table.public or player in (table.host, *(seat.player for seat in table.seats))):
-            await self._must_be_invited(table_id, player)
-        return table
-
-    async def _info(self, table_id: str) -> http_messages.Table:
-        """Of a table that is not live only the lobby is read, not the game."""
-        live = self.live.find(table_id)
-        if live is not None:
-            return live.info()
-        row = await self.store.table(table_id)
-        seats = None if row is None else await self.store.lobby_entry(table_id)
-        if row is None or seats is None or seats.data.lobby is None:
-            raise Unknown("server.table.unknown")
-        table = LiveTable(row)
-        table.lobby = seats.data.lobby
-        if await self.store.status(table_id) == "over":
-            table.lobby = replace(table.lobby, status="over")
-            table.result = await self.store.result(table_id)
-        return table.info()
-
-    async def create(
-        self, guest: GuestRow, new: NewTable, network: str = "", origin: Origin | None = None
-    ) -> LiveTable:
-        """A new table, with its first entry; with an origin it goes on from there."""
-        spec = get(new.game)
-        options = spec.checked_options(new.options)
-        if len(new.seats) > spec.max_players:
-            spec.checked_players(len(new.seats))
-        levels, seconds = self.levels(new.game), self.settings.answer_seconds
-        lobby = lobbies.new_lobby(guest.player, guest.name, new, levels, seconds)
-        lobby = colours.with_chosen_colours(lobby, new.seats, spec.colours_for(len(new.seats)))
-        self.quotas.check_table(guest.player, network, lobby)
-        row = TableRow(
-            id=new_id(12),
-            game=new.game,
-            options=dict(options),
-            public=new.public,
-            shuffle=new.shuffle,
-            seed=seed_from(None).hex(),
-            created=time.time(),
-            origin=origin,
-        )
-        table = LiveTable(row, network)
-        await self.live.load_earlier_match(table)
-        if new.start:
-            table.lobby = lobby
-            first = start(table, guest.player)
-        else:
-            first = lobby_draft(lobby)
-        await self._store_first(table, guest.player, first)
-        return table
-
-    async def _store_first(self, table: LiveTable, player: str, first: Draft) -> None:
-        """Store a new table with its first entry."""
-        entry = self._entry(table, player, "create", first)
-        lobby = first.data.lobby
-        assert lobby is not None, "a table begins with its seats"
-        try:
-            await self.store.append(
-                Append(entry=entry, status=lobby.status, members=lobby.members(), table=table.row)
-            )
-        except Conflict:  # nobody else has made a table of this id: a retry found it stored
-            log.info("a table was stored at the first attempt after all", table=table.row.id)
-        table.fold(entry, first.played)
-        self.live.add(table)
-        self.starts.watch(table)
 
     # --- commands
 
@@ -205,7 +112,7 @@ class Hub:
                 if isinstance(command, ABOUT_THE_ABSENT):
                     await self.presence.read([table])
                 if isinstance(command, client_messages.Rematch):
-                    seq = await self._rematch(table, client, command)
+                    seq = await open_rematch(self, table, client, command)
                 else:
                     decide = partial(draft, self, table, player, client.name, command)
                     seq = await self.append(table, player, command.id, decide)
@@ -227,15 +134,6 @@ class Hub:
             await self.append(table, guest.player, f"join-{new_id(12)}", decide)
         await self.store.add_member(table.row.id, guest.player)
         self.wake(table)
-
-    async def must_be_welcome(self, table: LiveTable, player: str | None) -> None:
-        """A private table is for those who were invited, to watch and to talk; raises Forbidden."""
-        if not (table.row.public or player in table.lobby.members()):
-            await self._must_be_invited(table.row.id, player)
-
-    async def _must_be_invited(self, table_id: str, player: str | None) -> None:
-        if player is None or not await self.store.is_member(table_id, player):
-            raise Forbidden("server.table.invite_needed")
 
     async def try_out(self, table: LiveTable, client: Client, message: client_messages.Try) -> None:
         """Answer what a client's actions would bring; raises TilefolkError."""
@@ -298,7 +196,7 @@ class Hub:
         raise Unavailable("server.table.busy")
 
     async def _store(self, table: LiveTable, player: str, command: str, made: Draft) -> int:
-        entry = self._entry(table, player, command, made)
+        entry = made.entry(table, player, command)
         lobby = made.data.lobby or table.lobby
         status = "over" if made.is_last else lobby.status
         try:
@@ -327,33 +225,6 @@ class Hub:
         if player:
             await self.append(table, player, f"back-{new_id(12)}", partial(give_back_seats, table, player))
 
-    async def _rematch(self, table: LiveTable, client: Client, command: Command) -> int:
-        """A new table with the same seats; the old one points to it."""
-        await self.live.refresh(table)
-        player = client.player or ""
-        lobby = lobbies.rematch(table.lobby, player)
-        if table.lobby.rematch:
-            return table.seq
-        self.quotas.check_table(player, client.network, lobby)
-        seed, row = seed_from(None).hex(), table.row
-        origin = None if row.origin is not None and row.origin.whole else row.origin
-        row = replace(row, id=new_id(12), seed=seed, created=time.time(), shuffle=False, origin=origin)
-        new = LiveTable(row, client.network)
-        await self.live.load_earlier_match(new)
-        await self._store_first(new, player, lobby_draft(lobby))
-        return await self.append(table, player, command.id, partial(link_rematch, table, row.id))
-
-    def _entry(self, table: LiveTable, player: str, command: str, made: Draft) -> Entry:
-        return Entry(
-            table_id=table.row.id,
-            seq=table.seq + 1,
-            kind=made.kind,
-            player=player,
-            command=command,
-            data=made.data,
-            at=time.time(),
-        )
-
     def wake(self, table: LiveTable) -> None:
         """See whether a start waits or a bot has to decide."""
         self.starts.watch(table)
@@ -365,10 +236,6 @@ class Hub:
         """The guests who look at any table through this server."""
         return sorted({player for table in self.live.all() for player in table.here().players})
 
-    def levels(self, game: str) -> list[str]:
-        """The bots' levels for a game."""
-        return bot_levels(game)
-
     def is_absent(self, table: LiveTable, player: str) -> bool:
         """Whether a player has been away for long."""
         return table.away_for(player) >= self.settings.host_absence
@@ -376,10 +243,3 @@ class Hub:
     def absence(self, table: LiveTable, seat: int) -> Absence:
         """How long the player of a seat has been away, and how long is enough to free it."""
         return Absence(table.away_for(table.lobby.place(seat).player), self.settings.seat_absence)
-
-    def invited_table(self, invite: str) -> str:
-        """The table of an invite."""
-        table_id = self.signer.table_of(invite)
-        if table_id is None:
-            raise Refused("server.invite.not_valid")
-        return table_id

@@ -10,6 +10,7 @@ from tilefolk.core.match import Match
 from tilefolk.server.errors import NotNow, Refused
 from tilefolk.server.http import Call, hub_of, network, read_in_thread, require_guest
 from tilefolk.server.http_messages import NewTable, Table
+from tilefolk.server.new_tables import create_table
 from tilefolk.server.origins import origin_of
 from tilefolk.server.replay_messages import PlayOn
 from tilefolk.server.replays import KEPT, finished_match
@@ -31,7 +32,7 @@ async def play_on(request: Call, match: Match, shown: Table, page: str, wanted: 
     )
     colours = [seat.colour for seat in shown.seats]
     origin = await read_in_thread(request, lambda: origin_of(match, wanted.number, page, colours))
-    return (await hub_of(request).create(guest, new, network(request), origin)).info()
+    return (await create_table(hub_of(request), guest, new, network(request), origin)).info()
 
 
 @post("/api/tables/{table_id:str}/play-on")

@@ -23,7 +23,7 @@ from tilefolk.core.views import View
 from tilefolk.games.catan.view import CatanView
 from tilefolk.server.changes import event_lines, uncovered_lines
 from tilefolk.server.errors import NotNow, Refused, Unknown
-from tilefolk.server.http import Call, hub_of, must_be_welcome, read_in_thread
+from tilefolk.server.http import Call, caller_must_be_welcome, hub_of, read_in_thread
 from tilefolk.server.http_messages import Seat, Table
 from tilefolk.server.limits import RECORD_BYTES
 from tilefolk.server.replay_messages import KeptRecord, RecordFile, Replay, ReplayMove, ReplayPosition
@@ -108,7 +108,7 @@ async def finished_match(request: Call, table_id: str) -> tuple[Match, Table]:
     """The match of a table whose game is over, for those who may see the table."""
     hub = hub_of(request)
     table = await hub.table(table_id)
-    await must_be_welcome(request, table)
+    await caller_must_be_welcome(request, table)
     if table.match is None or not table.match.over:
         raise NotNow("server.table.not_over")
     return table.match.play, table.info()

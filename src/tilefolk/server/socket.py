@@ -33,6 +33,7 @@ from tilefolk.server.limits import network_of
 from tilefolk.server.security import COOKIE
 from tilefolk.server.server_messages import Error, Hello, Pong
 from tilefolk.server.table import LiveTable
+from tilefolk.server.table_infos import must_be_welcome
 
 log = structlog.get_logger(__name__)
 GONE, LATER = 4404, 1013
@@ -50,7 +51,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     try:
         guest = await guests.find(socket.cookies.get(COOKIE))
         table = await hub.table(table_id)
-        await hub.must_be_welcome(table, guest.player if guest else None)
+        await must_be_welcome(hub, table, guest.player if guest else None)
         network = network_of(socket.client.host if socket.client else "")
         hub.quotas.check_finished(network, table)
     except (Unknown, Forbidden, Unavailable, TooFast) as error:
