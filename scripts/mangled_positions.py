@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import random
 from collections import Counter
-from pathlib import Path
 
 import tilefolk
 from tilefolk.core.errors import BadNotation
@@ -29,10 +28,7 @@ def main() -> None:
     arguments.add_argument("names", nargs="*", metavar="GAME", help="only these games (default: all)")
     arguments.add_argument("--positions", type=int, default=300, help="positions of each game")
     arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--expect", type=Path, help="the folder that the engine must come from")
     given = arguments.parse_args()
-    if given.expect and not Path(tilefolk.__file__).is_relative_to(given.expect.resolve()):
-        raise SystemExit(f"the engine comes from {tilefolk.__file__}, not from {given.expect}")
     for name in given.names or tilefolk.games():
         counts = try_many(tilefolk.get(name), given.positions, given.seed)
         print(f"{name}: {counts['accepted']} positions accepted and played on, {counts['refused']} refused")

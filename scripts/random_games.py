@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import pickle
-from pathlib import Path
 
 import numpy as np
 
@@ -26,10 +25,7 @@ def main() -> None:
     arguments.add_argument("names", nargs="*", metavar="GAME", help="only these games (default: all)")
     arguments.add_argument("--games", type=int, default=20, help="random games for each number of players")
     arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--expect", type=Path, help="the folder that the engine must come from")
     given = arguments.parse_args()
-    if given.expect and not Path(tilefolk.__file__).is_relative_to(given.expect.resolve()):
-        raise SystemExit(f"the engine comes from {tilefolk.__file__}, not from {given.expect}")
     for name in given.names or tilefolk.games():
         spec = tilefolk.get(name)
         for players in range(spec.min_players, spec.max_players + 1):

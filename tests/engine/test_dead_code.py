@@ -19,6 +19,7 @@ BY_FRAMEWORKS = {
     *("list_commands", "get_command", "shell_complete"),  # click
     *("_legal_actions", "_apply_action", "_action_to_string"),  # OpenSpiel
     *("make_py_observer", "set_from", "string_from"),
+    "infos",  # PettingZoo
     *("single_observation_space", "close_extras", "_shape"),  # Gymnasium
     *("before_connect", "on_connect"),  # SQLAlchemy
     *("revision", "down_revision", "branch_labels", "depends_on"),  # Alembic

@@ -89,18 +89,24 @@ def test_it_speaks_every_language(language):
     assert words.has("error-cups-unreadable")
 
 
-def test_it_is_played_in_the_terminal():
+def played_in_the_terminal(folder):
+    """What a game in a folder prints to the end."""
     done = subprocess.run(
         [sys.executable, "-m", "examples.cups", "play", "--terminal", "cups", "--people", "1", "--seed", "1"],
         input="keep 0\nsay 7\nleave 0\n",
         capture_output=True,
         text=True,
-        cwd=ROOT,
+        cwd=folder,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert "says 7" in done.stdout
-    assert "The cards that were kept" in done.stdout
+    return done.stdout
+
+
+def test_it_is_played_in_the_terminal():
+    printed = played_in_the_terminal(ROOT)
+    assert "says 7" in printed
+    assert "The cards that were kept" in printed
 
 
 def files_of_the_page():
@@ -127,13 +133,4 @@ def test_what_the_page_builds_is_played_in_an_empty_folder(tmp_path):
     for name, text in files_of_the_page().items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "examples.cups", "play", "--terminal", "cups", "--people", "1", "--seed", "1"],
-        input="keep 0\nsay 7\nleave 0\n",
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert "says 7" in done.stdout
+    assert "says 7" in played_in_the_terminal(tmp_path)

@@ -2,7 +2,7 @@ import type { TileEvent } from "../net/messages";
 import type { Cell } from "./orientation";
 
 /** What has happened on the board since somebody's last turn. */
-interface Recent {
+export interface Recent {
   tiles: { x: number; y: number; seat: number }[];
   figures: { x: number; y: number; zone: number; seat: number }[];
   scored: { cells: Cell[]; seats: number[]; points: number }[];
