@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -120,7 +121,12 @@ def test_a_record_with_a_wrong_move_is_refused_in_words(anna: Person, record: Pa
     expect(anna.page.get_by_role("alert").first).to_contain_text("The tile must touch a laid tile")
 
 
-def test_a_record_that_the_server_forgot_is_opened_again(
+def forget_records(server: ServerProcess) -> None:
+    with sqlite3.connect(server.folder / "tilefolk.db") as database:
+        database.execute("DELETE FROM kept_record")
+
+
+def test_a_record_outlives_the_server_and_one_that_it_forgot_is_opened_again(
     sit_down, own_server: ServerProcess, record: Path
 ) -> None:
     anna = sit_down(own_server)
@@ -131,11 +137,18 @@ def test_a_record_that_the_server_forgot_is_opened_again(
     own_server.kill()
     own_server.start()
     page.locator("body").press("End")
+    expect(page.locator("[data-replay=last]")).to_be_disabled()
+    page.evaluate("location.hash = '#50'")
+    expect(page.locator("[data-replay-at]")).to_have_text(re.compile("Move 50 of"))
+    own_server.kill()
+    forget_records(own_server)
+    own_server.start()
+    page.evaluate("location.hash = '#100'")
     expect(page.locator("[data-replay-refused]")).to_contain_text("Open the file again")
     page.reload()
     expect(page.locator("[data-replay-refused]")).to_contain_text("Open the file again")
     page.locator("[data-replay-file]").set_input_files(record)
-    expect(page.locator("[data-replay-at]")).to_have_text(re.compile("Move 50 of"))
+    expect(page.locator("[data-replay-at]")).to_have_text(re.compile("Move 100 of"))
 
 
 def test_cards_are_open_to_the_eyes_one_chooses(anna: Person, tmp_path: Path) -> None:

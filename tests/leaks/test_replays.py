@@ -12,7 +12,8 @@ import pytest
 from tests.analysis.games import played
 from tilefolk.core.match import Match
 from tilefolk.games.catan.geometry import CARDS, RESOURCES
-from tilefolk.server.replays import OPEN, SPECTATOR, position_of, replay_of, table_of
+from tilefolk.server.kept_records import table_of
+from tilefolk.server.replays import OPEN, SPECTATOR, position_of, replay_of
 
 EYES = (SPECTATOR, "0", "1", "2", OPEN)
 SECRETS = {"stolen": RESOURCES, "bought": CARDS, "laid_aside": RESOURCES}

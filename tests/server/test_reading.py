@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.analysis.games import played
 from tests.server.clients import Guest
 from tilefolk.core.match import Match
-from tilefolk.server import quotas, replays, tables
-from tilefolk.server.errors import TooFast, Unknown
+from tilefolk.server import kept_records, quotas, tables
+from tilefolk.server.errors import TooFast
 from tilefolk.server.reading import WAITING_AN_ADDRESS, RecordReading
 
 
@@ -76,13 +76,15 @@ def test_a_failure_is_the_callers_own():
 
 def test_players_are_answered_while_records_are_read(anna, server, monkeypatch):
     held = threading.Event()
-    monkeypatch.setattr(replays.KEPT, "keep", lambda text: "x" if held.wait(20) else "")
+    read = kept_records.read_record
+    monkeypatch.setattr(kept_records, "read_record", lambda text: held.wait(20) and read(text))
+    record = played("hunters", ("medium", "easy"), 3).record.text()
     tab = anna.open_table(anna.table()["id"])
     guests = [Guest(server.address, None) for _ in range(WAITING_AN_ADDRESS + 3)]
     with ThreadPoolExecutor(len(guests)) as pool:
         bringing = [
             pool.submit(
-                lambda it=it: it.http.post("/api/replays", json={"record": "r"}, timeout=30).status_code
+                lambda it=it: it.http.post("/api/replays", json={"record": record}, timeout=30).status_code
             )
             for it in guests
         ]
@@ -162,20 +164,6 @@ def test_a_game_that_goes_on_from_a_long_one_is_read_in_the_readers_thread(anna,
     assert anna.open_table(table).state["view"]["tiles"]
     assert len(readers) >= 3, "when it was kept, before the start and after it left the memory"
     assert all(name.startswith("record reader") for name in readers)
-
-
-def test_long_records_from_files_are_kept_only_as_far_as_memory_reaches(monkeypatch):
-    monkeypatch.setattr(
-        replays, "LETTERS_KEPT", 3 * len(played("hunters", ("medium", "easy"), 3).record.text())
-    )
-    kept = replays.KeptRecords()
-    text = played("hunters", ("medium", "easy"), 3).record.text()
-    names = [kept.keep(text.replace("players 2\n", f"players 2\nseat 0 {number}\n")) for number in range(5)]
-    for forgotten in names[:3]:
-        with pytest.raises(Unknown):
-            kept.find(forgotten)
-    for there in names[3:]:
-        assert kept.find(there)
 
 
 def test_finished_games_that_nobody_looks_at_leave_the_memory(start_server, guest_of, monkeypatch):

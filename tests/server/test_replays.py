@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 import tilefolk
 from tests.analysis.games import played
-from tilefolk.server.replays import OPEN, SPECTATOR, position_of, replay_of, table_of
+from tilefolk.server.kept_records import table_of
+from tilefolk.server.replays import OPEN, SPECTATOR, position_of, replay_of
 
 LEVELS = ("medium",) * 3
 

@@ -611,7 +611,7 @@ export interface RecordFile {
   record: string;
 }
 
-/** Under this id the record can be replayed, for a while. */
+/** Under this id the record can be replayed, until nobody looks at it for long. */
 export interface KeptRecord {
   id: string;
 }

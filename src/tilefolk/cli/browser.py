@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import threading
@@ -29,14 +30,19 @@ def play_in_browser(
     port: int | None,
     open_browser: bool,
     data: Path | None = None,
-    page: str = "",
+    record: str = "",
 ) -> None:
-    """Serve until Ctrl-C and show a page; without a given port any free one will do."""
+    """Serve until Ctrl-C and show a page, or a record; without a given port any free one will do."""
     need("server", *SERVER)
     from tilefolk.server.run import configure_logs
 
     configure_logs("warning")
     server = listening_server(screen, host, port, data)
+    page = ""
+    if record:
+        from tilefolk.server.kept_records import keep_at_home
+
+        page = f"/replay/{asyncio.run(keep_at_home(server.settings, record))}"
     screen.say("play-address", address=server.address + page, style="bold green")
     screen.say("play-stop", style="dim")
     if open_browser and can_open_browser():

@@ -23,8 +23,8 @@ def replay(screen: Screen, record: Path, host: str, port: int | None, open_brows
     from tilefolk.core.record import Record
 
     need("server", *SERVER)
-    from tilefolk.server.replays import KEPT
+    from tilefolk.server.kept_records import read_record
 
     text = Record.load(record).text()  # what can't be read is refused before a server starts
-    page = f"/replay/{KEPT.keep(text)}"
-    play_in_browser(screen, host, port, open_browser, page=page)
+    read_record(text)
+    play_in_browser(screen, host, port, open_browser, record=text)

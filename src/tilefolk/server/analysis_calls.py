@@ -16,7 +16,7 @@ from tilefolk.server.analysis_messages import Analysis, AnalysisOrder
 from tilefolk.server.errors import Forbidden, Unknown
 from tilefolk.server.http import Call, guest_of, hub_of, network, read_in_thread, require_guest
 from tilefolk.server.http_messages import Table
-from tilefolk.server.replays import KEPT, finished_match
+from tilefolk.server.replays import finished_match, kept_match
 
 NOTHING_KNOWN = -1
 """The edition of those who have none."""
@@ -96,14 +96,14 @@ async def read_kept_analysis(
     request: Call, name: FromPath[str], edition: FromQuery[int] = NOTHING_KNOWN
 ) -> Analysis:
     """How far the analysis of a record from a file is, and what is known."""
-    match, table = KEPT.find(name)
+    match, table = await kept_match(request, name)
     return await state_for_caller(request, match, table, edition)
 
 
 @post("/api/replays/{name:str}/analysis", status_code=200)
 async def order_kept_analysis(request: Call, name: FromPath[str], data: JSONBody[AnalysisOrder]) -> Analysis:
     """Analyse a record from a file, or stop that."""
-    match, table = KEPT.find(name)
+    match, table = await kept_match(request, name)
     return await begin_or_stop(request, match, table, data)
 
 
@@ -112,7 +112,7 @@ async def read_kept_analysis_page(
     request: Call, name: FromPath[str], language: FromQuery[str] = FALLBACK
 ) -> Response[str]:
     """The analysis of a record from a file, to print or to keep."""
-    match, table = KEPT.find(name)
+    match, table = await kept_match(request, name)
     return await printed_page(request, match, table, language)
 
 

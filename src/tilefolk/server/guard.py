@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 CALLS = "/api/"
-MAKING = ("/api/tables", "/api/session", "/play-on", "/import")
+MAKING = ("/api/tables", "/api/session", "/api/replays", "/play-on", "/import")
 """Calls that leave something in the database."""
 WITH_RECORDS = ("/api/replays", "/api/games/import")
 SINGLE_HEADERS = (b"host", b"origin", b"content-type", b"content-length")

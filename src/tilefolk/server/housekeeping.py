@@ -1,6 +1,7 @@
 """Chores of a running server: idle tables leave memory, and, if the host wants it, old ones the log.
 
-With its tables a guest is forgotten too, who has not come back for as long.
+With its tables a guest is forgotten too, who has not come back for as long. Records from files are forgotten
+on every server when nobody looks at them for long.
 """
 
 from __future__ import annotations
@@ -28,19 +29,22 @@ async def drop_idle_tables(hub: Hub) -> None:
         hub.live.drop_idle(hub.settings.idle)
 
 
-async def delete_old_hourly(hub: Hub) -> None:
-    """Remove old tables and guests when the server starts and then every hour."""
+async def delete_old_hourly(hub: Hub, with_tables: bool) -> None:
+    """Remove old records from files, and tables and guests, when the server starts and then every hour."""
     while True:
         try:
-            tables, guests = await delete_old_tables(hub), await delete_old_guests(hub)
-            await hub.analyses.rows.delete_older(oldest_kept(hub))
-            if tables or guests:
-                log.info("forgotten", tables=tables, guests=guests)
+            tables = guests = 0
+            if with_tables:
+                tables, guests = await delete_old_tables(hub), await delete_old_guests(hub)
+                await hub.analyses.rows.delete_older(oldest_kept(hub))
+            records = await delete_old_records(hub)
+            if tables or guests or records:
+                log.info("forgotten", tables=tables, guests=guests, records=records)
         except Unavailable:
-            log.info("old tables and guests wait: the database is away")
+            log.info("what is old waits: the database is away")
         except Exception:
             hub.metrics.crashes.inc()
-            log.exception("old tables and guests could not be forgotten")
+            log.exception("what is old could not be forgotten")
         await asyncio.sleep(EVERY)
 
 
@@ -60,6 +64,15 @@ async def delete_old_guests(hub: Hub) -> int:
     if present:  # a socket may stay open for weeks
         await hub.store.note_seen(present)
     return await hub.store.delete_guests(oldest_kept(hub))
+
+
+async def delete_old_records(hub: Hub) -> int:
+    """Remove the records from files that nobody has looked at for long, or that are too many; how many."""
+    days = hub.settings.limits.record_days
+    if hub.settings.forget_after is not None:
+        days = min(days, hub.settings.forget_after)
+    rows = hub.kept.rows
+    return await rows.delete_older(time.time() - days * DAY) + await rows.tidy()
 
 
 def oldest_kept(hub: Hub) -> float:

@@ -26,6 +26,7 @@ from tilefolk.server.commands import (
     match_to_act_in,
 )
 from tilefolk.server.errors import Unavailable
+from tilefolk.server.kept_records import KeptRecords
 from tilefolk.server.lobby import Absence
 from tilefolk.server.metrics import Metrics
 from tilefolk.server.new_tables import open_rematch
@@ -64,6 +65,7 @@ class Hub:
         self.quotas = Quotas(settings.limits, self.live)
         self.progress = Progress(store)
         self.analyses = Analyses(settings, store, metrics)
+        self.kept = KeptRecords(settings, store)
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -71,9 +73,10 @@ class Hub:
         await self.store.open(self.live.on_log_grown)
         await self.bus.open(self._on_bus_message, self.live.catch_up_all)
         self.analyses.open()
-        self._chores = [asyncio.create_task(housekeeping.drop_idle_tables(self))]
-        if self.settings.forget_after is not None:
-            self._chores.append(asyncio.create_task(housekeeping.delete_old_hourly(self)))
+        self._chores = [
+            asyncio.create_task(housekeeping.drop_idle_tables(self)),
+            asyncio.create_task(housekeeping.delete_old_hourly(self, self.settings.forget_after is not None)),
+        ]
         if self.bus.shared:
             self._chores.append(asyncio.create_task(self.live.poll_logs(self.settings.catch_up)))
             self._chores.append(asyncio.create_task(self.presence.run()))

@@ -13,7 +13,7 @@ from tilefolk.server.http_messages import NewTable, Table
 from tilefolk.server.new_tables import create_table
 from tilefolk.server.origins import origin_of
 from tilefolk.server.replay_messages import PlayOn
-from tilefolk.server.replays import KEPT, finished_match
+from tilefolk.server.replays import finished_match, kept_match
 
 
 async def play_on(request: Call, match: Match, shown: Table, page: str, wanted: PlayOn) -> Table:
@@ -45,7 +45,7 @@ async def play_on_from_table(request: Call, table_id: FromPath[str], data: JSONB
 @post("/api/replays/{name:str}/play-on")
 async def play_on_from_record(request: Call, name: FromPath[str], data: JSONBody[PlayOn]) -> Table:
     """Play on from a move of a record from a file."""
-    match, table = KEPT.find(name)
+    match, table = await kept_match(request, name)
     return await play_on(request, match, table, f"/replay/{name}", data)
 
 

@@ -48,6 +48,6 @@ class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeptRecord(Struct, frozen=True):
-    """Under this id the record can be replayed, for a while."""
+    """Under this id the record can be replayed, until nobody looks at it for long."""
 
     id: str

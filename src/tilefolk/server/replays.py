@@ -5,9 +5,7 @@ Nothing of a game that goes on is told here, so nothing can leak: who asks may c
 
 from __future__ import annotations
 
-import hashlib
-import time
-from collections import OrderedDict
+from functools import partial
 from itertools import islice
 from typing import cast
 
@@ -15,93 +13,25 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
-from tilefolk.bots import levels
 from tilefolk.core.game import Game
 from tilefolk.core.match import Match
-from tilefolk.core.record import Record
 from tilefolk.core.views import View
 from tilefolk.games.catan.view import CatanView
 from tilefolk.server.changes import event_lines, uncovered_lines
-from tilefolk.server.errors import NotNow, Refused, Unknown
-from tilefolk.server.http import Call, caller_must_be_welcome, hub_of, read_in_thread
-from tilefolk.server.http_messages import Seat, Table
+from tilefolk.server.errors import NotNow, Refused
+from tilefolk.server.http import Call, caller_must_be_welcome, hub_of, network, read_in_thread
+from tilefolk.server.http_messages import Table
 from tilefolk.server.limits import RECORD_BYTES
 from tilefolk.server.replay_messages import KeptRecord, RecordFile, Replay, ReplayMove, ReplayPosition
 
 SPECTATOR, OPEN = "spectator", "open"
 """Eyes that are no seat's: of a bystander, and of one who sees all cards."""
-RECORDS_KEPT = 50
-LETTERS_KEPT = 2**20
-"""Of all records together: read, a long one takes sixty times as much memory as its text."""
 
 
-class KeptRecords:
-    """The last records that came from files, in memory: so many, and no more than so much."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, tuple[Match, Table]] = OrderedDict()
-        self._letters: dict[str, int] = {}
-
-    def keep(self, text: str) -> str:
-        """Read a record of a finished game; raises BadRecord, Refused, or NotNow if the game goes on."""
-        record = Record.parse(text)
-        if record.tiles is not None:
-            raise Refused("server.replay.own_tiles")  # the browser has no pictures of them
-        match = Match.replay(record)
-        if not match.game.is_over:
-            raise NotNow("server.table.not_over")
-        name = hashlib.sha256(text.encode()).hexdigest()[:16]
-        self._kept[name] = (match, table_of(match))
-        self._kept.move_to_end(name)
-        self._letters[name] = len(text)
-        while len(self._kept) > RECORDS_KEPT or sum(self._letters.values()) > LETTERS_KEPT:
-            oldest, _ = self._kept.popitem(last=False)
-            del self._letters[oldest]
-        return name
-
-    def find(self, name: str) -> tuple[Match, Table]:
-        """The match of a record that was kept; raises Unknown."""
-        if name not in self._kept:
-            raise Unknown("server.replay.forgotten")
-        return self._kept[name]
-
-
-KEPT = KeptRecords()
-
-
-def table_of(match: Match) -> Table:
-    """A table for a record that never had one."""
-    record, spec = match.record, match.spec
-    return Table(
-        id="",
-        game=spec.name,
-        options=dict(record.options),
-        public=True,
-        shuffle=False,
-        status="over",
-        host="",
-        created=int(time.time()),
-        seats=[
-            recorded_seat(record.seats.get(seat, ""), colour)
-            for seat, colour in zip(range(record.players), spec.colours_for(record.players), strict=False)
-        ],
-        watching=0,
-        commitment=record.commitment or "",
-        promise=None,
-        seed="",
-        rematch="",
-        answer_seconds=0,
-        scores=match.game.scores(),
-        winners=match.game.winners(),
-        origin=None,
-    )
-
-
-def recorded_seat(name: str, colour: str) -> Seat:
-    """A seat of a record, which calls a bot by its level."""
-    bot = name in {level.id for level in levels()}
-    given, level = ("", name) if bot else (name, "")
-    return Seat("bot" if bot else "human", given, "", level, colour, False, True, False, "")
+async def kept_match(request: Call, name: str) -> tuple[Match, Table]:
+    """The match of a record from a file; raises Unknown."""
+    game = await hub_of(request).kept.find(name, partial(read_in_thread, request))
+    return game.match, game.table
 
 
 async def finished_match(request: Call, table_id: str) -> tuple[Match, Table]:
@@ -187,13 +117,14 @@ async def read_replay_position(
 @post("/api/replays", status_code=200, request_max_body_size=RECORD_BYTES)
 async def keep_record(request: Call, data: JSONBody[RecordFile]) -> KeptRecord:
     """Replay a record from a file."""
-    return KeptRecord(id=await read_in_thread(request, lambda: KEPT.keep(data.record)))
+    name = await hub_of(request).kept.keep(data.record, network(request), partial(read_in_thread, request))
+    return KeptRecord(id=name)
 
 
 @get("/api/replays/{name:str}")
 async def read_kept(request: Call, name: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
     """A record from a file, move by move."""
-    match, table = KEPT.find(name)
+    match, table = await kept_match(request, name)
     return await read_in_thread(request, lambda: replay_of(match, table, eyes))
 
 
@@ -202,7 +133,7 @@ async def read_kept_position(
     request: Call, name: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = SPECTATOR
 ) -> ReplayPosition:
     """A position of a record from a file."""
-    match, _ = KEPT.find(name)
+    match, _ = await kept_match(request, name)
     return await read_in_thread(request, lambda: position_of(match, number, eyes))
 
 

@@ -107,3 +107,15 @@ analyses = Table(
     Column("until", Float, nullable=False),
     Index("analysis_state", "state", "asked"),
 )
+
+# Records from files, by the beginning of their hash; `keeper` tells addresses apart without naming them.
+kept_records = Table(
+    "kept_record",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("letters", Integer, nullable=False),
+    Column("keeper", String(16), nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("kept_record_seen", "seen"),
+)

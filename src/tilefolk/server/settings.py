@@ -58,6 +58,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     sockets_an_address: int = 100
     analyses_a_guest: int = 5  # that wait or are worked at
     analysed_moves: int = 5_000  # draws among them: several times the longest game that people play
+    records: int = 2_000  # from files that are kept, and their letters in all
+    record_letters: int = 64 * 2**20
+    records_an_address: int = 100
+    record_days: float = 90.0  # after which one that nobody looks at is forgotten
 
 
 class Settings(Struct, frozen=True, kw_only=True):

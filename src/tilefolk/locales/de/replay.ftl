@@ -1,7 +1,7 @@
 # Wiederholungen beendeter Spiele.
 
 cli-command-replay = Ein gespeichertes Spiel im Browser ansehen.
-error-server-replay-forgotten = Dieses Protokoll ist nicht mehr da: Ein Server behält Protokolle aus Dateien nur, bis er neu startet oder andere an ihre Stelle treten. Öffne die Datei noch einmal; danach gilt auch ein Link zu einem Zug wieder.
+error-server-replay-forgotten = Dieses Protokoll ist nicht mehr da: Ein Server vergisst Protokolle aus Dateien, die monatelang niemand ansieht, und die ältesten, wenn es zu viele werden. Öffne die Datei noch einmal; danach gilt auch ein Link zu einem Zug wieder.
 error-server-replay-no-such-eyes = Diesen Spieler gibt es in diesem Spiel nicht.
 error-server-replay-no-such-move = Diesen Zug hat das Spiel nicht.
 error-server-replay-other-seats = Sag für jeden Platz, wer dort sitzt; die Zahl der Plätze ist { $count }.

@@ -1,7 +1,7 @@
 # Replays of finished games.
 
 cli-command-replay = Watch a saved game in the browser.
-error-server-replay-forgotten = This record is no longer here: a server keeps records from files only until it restarts or others take their place. Open the file again; a link to a move works again then.
+error-server-replay-forgotten = This record is no longer here: a server forgets records from files that nobody looks at for months, and the oldest when there are too many. Open the file again; a link to a move works again then.
 error-server-replay-no-such-eyes = There is no such player in this game.
 error-server-replay-no-such-move = The game has no such move.
 error-server-replay-other-seats = Say of each seat who has it; the number of seats is { $count }.

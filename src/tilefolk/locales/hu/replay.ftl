@@ -1,7 +1,7 @@
 # Befejezett játszmák visszajátszása.
 
 cli-command-replay = Egy mentett játszma visszajátszása a böngészőben.
-error-server-replay-forgotten = Ez a jegyzőkönyv már nincs itt: a szerver a fájlból megnyitott jegyzőkönyveket csak addig őrzi, amíg újra nem indul, vagy mások nem kerülnek a helyükre. Nyisd meg újra a fájlt; utána a lépésekre mutató linkek is újra működnek.
+error-server-replay-forgotten = Ez a jegyzőkönyv már nincs itt: a szerver elfelejti azokat a fájlból megnyitott jegyzőkönyveket, amelyeket hónapokig senki sem néz meg, és a legrégebbieket, ha túl sok gyűlik össze. Nyisd meg újra a fájlt; utána a lépésre mutató link is újra működik.
 error-server-replay-no-such-eyes = Ilyen játékos nincs ebben a játszmában.
 error-server-replay-no-such-move = Ilyen lépés nincs a játszmában.
 error-server-replay-other-seats = Ebben a játszmában { $count } hely van; add meg, ki ül az egyes helyeken.

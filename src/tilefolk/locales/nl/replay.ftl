@@ -1,7 +1,7 @@
 # Herhalingen van gespeelde spellen.
 
 cli-command-replay = Een bewaard spel in de browser bekijken.
-error-server-replay-forgotten = Dit verslag is er niet meer: een server bewaart verslagen uit bestanden alleen tot hij opnieuw start of andere hun plaats innemen. Open het bestand opnieuw; daarna werkt een link naar een zet ook weer.
+error-server-replay-forgotten = Dit verslag is er niet meer: een server vergeet verslagen uit bestanden waar maandenlang niemand naar kijkt, en de oudste als het er te veel worden. Open het bestand opnieuw; daarna werkt een link naar een zet weer.
 error-server-replay-no-such-eyes = Deze speler doet niet mee in dit spel.
 error-server-replay-no-such-move = Deze zet heeft het spel niet.
 error-server-replay-other-seats = Zeg van elke plaats wie er zit; het aantal plaatsen is { $count }.
