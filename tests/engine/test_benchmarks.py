@@ -12,7 +12,7 @@ import pytest
 from benchmarks import harness
 from benchmarks.harness import Measure
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.one_engine
 
 ROOT = Path(__file__).parents[2]
 

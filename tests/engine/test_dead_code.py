@@ -9,7 +9,7 @@ import pytest
 from vulture import Vulture
 from vulture.core import Item
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.one_engine
 
 ROOT = Path(__file__).parents[2]
 USERS = ("src", "tests", "examples", "benchmarks", "scripts")

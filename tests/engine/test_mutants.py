@@ -13,7 +13,7 @@ from tests.mutants.reach import Reach, lines_of
 from tilefolk.games.mayflower.tables import VOCABULARY
 from tilefolk.tiles import tilecheck
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.one_engine
 
 
 def test_every_mutant_that_is_listed_as_equal_exists() -> None:

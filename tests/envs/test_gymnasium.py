@@ -62,7 +62,7 @@ def test_seats_are_drawn_unless_one_is_chosen():
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
 
 
-@pytest.mark.once
+@pytest.mark.one_engine
 def test_opponents_are_bots_by_name():
     """Against the greedy bot a random player loses nearly always."""
     env = GameSeatEnv("hunters", 2, opponents="greedy")
@@ -191,7 +191,7 @@ def test_what_is_written_over_is_what_is_written_anew(name, players, learner):
     assert restarts >= 3
 
 
-@pytest.mark.parametrize("opponents", ["random", pytest.param("greedy", marks=pytest.mark.once)])
+@pytest.mark.parametrize("opponents", ["random", pytest.param("greedy", marks=pytest.mark.one_engine)])
 def test_threads_change_nothing(opponents):
     def story(threads):
         env = GameVectorEnv("mayflower", 7, 3, opponents=opponents, threads=threads, copy=True)
@@ -206,7 +206,7 @@ def test_threads_change_nothing(opponents):
         assert np.array_equal(one[1], other[1])
 
 
-@pytest.mark.once
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("name", "players"), [("hunters", 2), ("mayflower", 2), ("catan", 3)])
 @pytest.mark.parametrize("opponents", ["greedy", "hard"])
 def test_opponents_that_think_beat_random_play(name, players, opponents):

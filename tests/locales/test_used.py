@@ -10,7 +10,7 @@ import pytest
 from tests.locales.catalogue import ROOT, everything
 from tilefolk.core import registry
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.one_engine
 
 KINDS = (".py", ".ts", ".svelte")
 LITERAL = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`\n]*)`")

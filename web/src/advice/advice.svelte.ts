@@ -7,13 +7,15 @@ export class Advice {
   /** The best few turns, best first. */
   moves = $state.raw<Advised[]>([]);
   /** Which of them is looked at: its pieces stand on the board as ghosts. */
-  looked = $state(0);
+  selected = $state(0);
   /** The turn that waits for its confirmation, where the board itself has no way to try it out. */
   staged = $state.raw<Advised | null>(null);
   asking = $state(false);
   /** Others may act while we think (an offer asks several): the question stays as long as our choices do. */
   readonly #question = $derived.by(() => [this.table.mySeat, ...this.table.legal.map(({ name }) => name)].join("\n"));
-  readonly ghost = $derived.by<Advised | null>(() => this.moves[this.looked] ?? this.table.suggested?.advised ?? null);
+  readonly ghost = $derived.by<Advised | null>(
+    () => this.moves[this.selected] ?? this.table.suggested?.advised ?? null,
+  );
   /** What was played instead of it, where an analysis shows both. */
   readonly played = $derived.by<Advised | null>(() =>
     this.moves.length > 0 ? null : (this.table.suggested?.played ?? null),
@@ -42,7 +44,7 @@ export class Advice {
 
   clear(): void {
     this.moves = [];
-    this.looked = 0;
+    this.selected = 0;
     this.staged = null;
   }
 

@@ -132,14 +132,14 @@ export function middleOf({ x, y, width, height }: Box): Point {
 /** A camera moved so that it does not look past the board's edge while there is board on the other side; what fits leans. */
 export function within(camera: Camera, board: Box, free: Box, size: Size, lean = MIDDLE): Camera {
   const pixel = middleOf(free);
-  const looked = toBoard(camera, size, pixel);
+  const centre = toBoard(camera, size, pixel);
   const near = (at: number, from: number, length: number, seen: number, share: number) =>
     seen >= length
       ? from + length / 2 + (0.5 - share) * (seen - length)
       : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at));
   const point = {
-    x: near(looked.x, board.x, board.width, free.width / camera.scale, lean.x),
-    y: near(looked.y, board.y, board.height, free.height / camera.scale, lean.y),
+    x: near(centre.x, board.x, board.width, free.width / camera.scale, lean.x),
+    y: near(centre.y, board.y, board.height, free.height / camera.scale, lean.y),
   };
   return lookAt(point, camera.scale, pixel, size);
 }
