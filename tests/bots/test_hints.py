@@ -18,7 +18,9 @@ def test_hints_are_legal_named_and_best_first(game):
     seat = match.game.to_move
     found = bots.hint(match.game, seat, n=3, iterations=120)
     assert 1 <= len(found) <= 3
-    assert [entry["visits"] for entry in found] == sorted((e["visits"] for e in found), reverse=True)
+    best, second, *others = found
+    assert best["win_share"] >= second["win_share"]
+    assert all(entry["visits"] <= second["visits"] for entry in others)
     for entry in found:
         assert entry["action"] in match.game.legal()
         assert match.spec.parse_action(match.game, entry["name"]) == entry["action"]

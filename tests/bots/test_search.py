@@ -1,16 +1,22 @@
-"""The search: what it may leave out without choosing otherwise."""
+"""The search: which actions it tries how often, when it stops, and how far it looks."""
 
 from __future__ import annotations
 
 import pytest
 
 import tilefolk
+from tilefolk.bots.evaluation import Sight
 from tilefolk.bots.search import Search, SearchSettings
 from tilefolk.bots.weights import evaluator_of
 
 ITERATIONS = 64
+LONG = 1024
+NEVER = 10_000
+"""Moves of chance that no game has."""
+NO_TRUST = 1e-9
+"""What an action looks like at first counts for nothing once it was tried."""
 FEW = 5
-"""Actions of a decision that is soon settled."""
+"""Actions of a decision that is soon clear."""
 
 
 def decisions(game, players, count):
@@ -25,15 +31,68 @@ def decisions(game, players, count):
     return found
 
 
-@pytest.mark.parametrize(("game", "players"), [("hunters", 2), ("mayflower", 3)])
-def test_a_search_that_stops_when_its_choice_is_certain_chooses_the_same(game, players):
+def searched(game, position, iterations, until_clear=False):
+    search = Search(evaluator_of(game), position, 7, SearchSettings(horizon=1))
+    search.think(position, position.to_move, None, iterations, until_clear)
+    return search
+
+
+@pytest.mark.parametrize(("game", "players"), [("hunters", 2), ("mayflower", 3), ("catan", 4)])
+def test_all_actions_in_question_are_tried_equally_often_and_the_worse_drop_out(game, players):
+    for position in decisions(game, players, 3):
+        first, second, *others = searched(game, position, ITERATIONS).best()
+        assert first[2] >= second[2]
+        assert abs(first[1] - second[1]) <= 1
+        assert all(visits <= second[1] for _, visits, _, _ in others)
+        assert sum(visits for _, visits, _, _ in (first, second, *others)) == ITERATIONS
+
+
+def test_the_last_two_get_what_the_others_no_longer_need():
+    position = next(position for position in decisions("hunters", 2, 9) if len(position.legal()) > 3)
+    visits = [visits for _, visits, _, _ in searched("hunters", position, 4 * ITERATIONS).best()]
+    assert sum(visits[:2]) > sum(visits[2:])
+
+
+def test_a_search_that_stops_when_its_choice_is_clear_chooses_the_same():
     left_out = 0
-    for position in decisions(game, players, 2):
-        chosen = []
-        for until_settled in (False, True):
-            search = Search(evaluator_of(game), position, 7, SearchSettings(horizon=1, temperature=0.3))
-            search.think(position, position.to_move, None, ITERATIONS, until_settled)
-            chosen.append(search.best()[0][0])
-        left_out += ITERATIONS - search.iterations
-        assert chosen[0] == chosen[1]
+    for position in decisions("hunters", 2, 6):
+        short = searched("hunters", position, LONG, until_clear=True)
+        left_out += LONG - short.iterations
+        assert short.best()[0][0] == searched("hunters", position, LONG).best()[0][0]
     assert left_out > 0
+
+
+def test_what_is_forced_needs_no_thought():
+    match = tilefolk.start("catan", players=4, seed=3)
+    while len(match.game.legal()) > 1:
+        match.play(match.game.legal()[-1])
+    assert match.game.legal()
+    assert searched("catan", match.game, ITERATIONS, until_clear=True).iterations == 0
+
+
+def first_share(far_horizon):
+    """What one try of a first settlement brings."""
+    game = tilefolk.start("catan", players=4, seed=3).game
+    settings = SearchSettings(horizon=1, far_horizon=far_horizon, trust=NO_TRUST)
+    search = Search(evaluator_of("catan"), game, 7, settings)
+    search.think(game, game.to_move, None, 1)
+    return search.best()[0][2]
+
+
+def test_the_set_up_of_catan_is_played_to_the_end_and_judged_halfway():
+    result = first_share(NEVER)
+    assert result == pytest.approx(0.0, abs=0.01) or result == pytest.approx(1.0, abs=0.01)
+    assert 0.01 < first_share(0) < 0.99
+    assert 0.005 < abs(first_share(8) - result) < 0.495
+
+
+def test_catan_looks_far_until_the_race_begins():
+    match, sights = tilefolk.start("catan", players=4, seed=3), []
+    evaluator = evaluator_of("catan")
+    bot = tilefolk.bots.make("hard", match.spec, 1)
+    while not match.game.is_over:
+        sights.append((max(match.game.scores()), evaluator.sight(match.game)))
+        match.play(bot.choose(match.game, match.game.to_move))
+    assert [sight for _, sight in sights[:16]] == [Sight.TO_THE_END] * 16
+    assert {sight for points, sight in sights[16:] if points < 7} == {Sight.FAR}
+    assert {sight for points, sight in sights[16:] if points >= 7} == {Sight.NEAR}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from tilefolk.bots import (
     catan_casts,
@@ -16,6 +17,7 @@ from tilefolk.bots import (
     names,
 )
 from tilefolk.bots.catan_judge import CatanJudge
+from tilefolk.bots.evaluation import Sight
 from tilefolk.core import bits
 from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
@@ -206,9 +208,11 @@ class CatanEvaluator(CatanJudge):
 
     # --- the search ----------------------------------------------------------------------------
 
-    def is_far_sighted(self, game: Game) -> bool:
-        """In a race to the last points what counts is who is first, not who stands better."""
-        return max(game.scores()) >= RACE_POINTS
+    def sight(self, game: Any) -> Sight:
+        """What the first settlements are worth shows only in the end; a race is judged well from near by."""
+        if game.phase in (catan_names.PHASE_FOUND_SETTLEMENT, catan_names.PHASE_FOUND_ROAD):
+            return Sight.TO_THE_END
+        return Sight.NEAR if max(game.scores()) >= RACE_POINTS else Sight.FAR
 
     def winning_turn(self, game: Game, seat: int) -> list[int]:
         return catan_wins.winning_turn(game, seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from enum import Enum
 
 from tilefolk.bots import names
 from tilefolk.core import memory
@@ -21,6 +22,14 @@ FOR_WINNING = 0.7
 FOR_LEADING = 0.3
 FAR_BEHIND = -1e9
 """Less than anything is worth."""
+
+
+class Sight(Enum):
+    """How far a search looks: to its usual horizon, to its far one, or to the end of the game."""
+
+    NEAR = "near"
+    FAR = "far"
+    TO_THE_END = "to the end"
 
 
 class Evaluator:
@@ -149,9 +158,9 @@ class Evaluator:
         """Actions of the seat on turn that win the game for sure in this turn; none if none are known."""
         return []
 
-    def is_far_sighted(self, game: Game) -> bool:
-        """Whether a search should look further from this position than usual."""
-        return False
+    def sight(self, game: Game) -> Sight:
+        """How far a search should look from this position."""
+        return Sight.NEAR
 
     def outlook(self, game: Game, seat: int) -> float:
         """What a seat may expect, with what a decision of the same turn can still add."""

@@ -2,6 +2,7 @@
 cdef enum:
     SEATS_MAX = 8
     DEPTH_MAX = 512
+    CANDIDATES_MAX = 64
     SITES_MAX = 16
     NEEDS = 256
     KINDS_MAX = 128

@@ -6,6 +6,8 @@ SEATS_MAX = 8
 """Room for what is known of each seat of any game."""
 DEPTH_MAX = 512
 """Decisions and outcomes of chance on one way down the tree of a search."""
+CANDIDATES_MAX = 64
+"""Actions of the root among which a search chooses, at most."""
 SITES_MAX = 16
 """Open squares of a feature that are looked at; more than these are hopeless anyway."""
 NEEDS = 256

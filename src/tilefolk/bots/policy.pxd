@@ -10,6 +10,7 @@ cdef class Policy:
     cdef double leads[LEGAL_MAX]
 
     cdef int _rank(self, Game game, int seat) noexcept nogil
+    cdef void _sort_best(self, int kept, int n) noexcept nogil
     cdef long long _pick(self, Game game) noexcept nogil
 
 from tilefolk.bots cimport policy_unlocked

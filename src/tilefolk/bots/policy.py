@@ -38,6 +38,20 @@ class Policy:
             )
         return n
 
+    def _sort_best(self, kept: int, n: int) -> None:
+        """Bring the best of ``n`` ranked actions to the front, in order; by hand, for the list is short."""
+        for i in range(kept):
+            best = i
+            for j in range(i + 1, n):
+                if self.leads[j] > self.leads[best]:
+                    best = j
+            lead = self.leads[i]
+            self.leads[i] = self.leads[best]
+            self.leads[best] = lead
+            action = self.ranked[i]
+            self.ranked[i] = self.ranked[best]
+            self.ranked[best] = action
+
     def _pick(self, game: Game) -> int:
         """The best action of the seat to move."""
         best = 0

@@ -1,8 +1,9 @@
 from libc cimport math
 
 from tilefolk.bots cimport evaluation, names, tree
+from tilefolk.bots.candidates cimport Candidates
 from tilefolk.bots.evaluation cimport Evaluator
-from tilefolk.bots.names cimport DEPTH_MAX
+from tilefolk.bots.names cimport DEPTH_MAX, SEATS_MAX
 from tilefolk.bots.lucks cimport Lucks
 from tilefolk.bots.policy cimport Policy
 from tilefolk.bots.tree cimport Node
@@ -11,6 +12,9 @@ from tilefolk.core cimport names as core_names
 from tilefolk.core.game cimport Game
 from tilefolk.core.rng cimport Rng
 
+cdef double HALF
+cdef double HOPELESS
+
 cdef class Search:
     cdef readonly Evaluator evaluator
     cdef readonly Policy policy
@@ -18,11 +22,15 @@ cdef class Search:
     cdef Game root
     cdef Game play
     cdef Lucks lucks
+    cdef Candidates candidates
     cdef int seat
     cdef unsigned long long luck
     cdef int horizon
     cdef int near_horizon
     cdef int far_horizon
+    cdef bint to_the_end
+    cdef bint is_halfway_judged
+    cdef double halfway[SEATS_MAX]
     cdef int width
     cdef int expand_at
     cdef double explore
@@ -37,14 +45,14 @@ cdef class Search:
 
     cdef int _new_node(self, int parent, long long action) noexcept nogil
     cdef int _outcome_node(self, int node, long long key) noexcept nogil
-    cdef void _sort_best(self, int kept, int n) noexcept nogil
     cdef void _expand(self, int node, int mover) noexcept nogil
     cdef int _select(self, int node) noexcept nogil
+    cdef void _gather(self, bint until_clear) noexcept nogil
+    cdef int _next_candidate(self) noexcept nogil
     cdef void _roll_out(self, int moved, int last) noexcept nogil
     cdef int _walk_down(self) noexcept nogil
     cdef void _iterate(self) noexcept nogil
     cdef void _run(self, int count) noexcept nogil
     cdef double _mean(self, int node) noexcept nogil
-    cdef bint _is_settled(self, long long left) noexcept nogil
 
 from tilefolk.bots cimport search_unlocked

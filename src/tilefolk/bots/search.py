@@ -3,8 +3,10 @@
 The tree holds decisions and the outcomes of chance that tell branches apart; the position itself is
 played anew in every iteration from a fresh guess of what the seat can't see, so no branch rests on a
 secret. Every seat seeks its own share of wins (2 to 5 players). Which actions are tried first, and what
-an action is worth before it has been tried, comes from the one-action look of :class:`Policy`; beyond
-the tree the same policy plays on to a later turn of ours, where the evaluation judges the rest.
+an action is worth before it has been tried, comes from the one-action look of :class:`Policy`. The actions
+of the root are tried equally often until the worse ones drop out (:class:`Candidates`); below it, the more
+promising a branch is, the more often. Beyond the tree the same policy plays on to a later turn of ours, where
+the evaluation judges the rest.
 """
 
 from __future__ import annotations
@@ -15,7 +17,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tilefolk.bots import evaluation, names, search_unlocked, tree
-from tilefolk.bots.evaluation import Evaluator
+from tilefolk.bots.candidates import Candidates
+from tilefolk.bots.evaluation import Evaluator, Sight
 from tilefolk.bots.lucks import Lucks
 from tilefolk.bots.policy import Policy
 from tilefolk.core import memory
@@ -23,16 +26,22 @@ from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
 from tilefolk.core.rng import Rng
 
+HOPELESS = 0.01
+"""An action that is so much less likely than the best at first sight is not tried."""
+HALF = 0.5
+"""Played to the end, the judgement on the way counts as much as the result, which is mostly luck."""
+
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
     """How a search thinks; each game's values are in ``data/levels.json``.
 
     ``horizon``: moves of chance from the root after which a position is judged, when our turn comes; -1:
-    random play to the end. ``far_horizon``: the same, where the evaluation says that it pays to look further.
-    ``width``: actions of a decision that are considered. ``explore``: how much the untried is preferred.
-    ``trust``: how many tries the first judgement of an action weighs. ``temperature``: points of lead that
-    make an action e times as likely to be tried. ``expand_at``: visits before a leaf gets branches.
+    random play to the end. ``far_horizon``: the same, where the evaluation says that it pays to look further;
+    0: the evaluation is not asked. ``width``: actions of a decision that are considered. ``explore``: how
+    much the untried is preferred. ``trust``: how many tries the first judgement of an action weighs.
+    ``temperature``: points of lead that make an action e times as likely to be tried. ``expand_at``: visits
+    before a leaf gets branches.
     """
 
     horizon: int = 2
@@ -54,11 +63,15 @@ class Search:
     root: Game
     play: Game
     lucks: Lucks
+    candidates: Candidates
     seat: int
     luck: int
     horizon: int
     near_horizon: int
     far_horizon: int
+    to_the_end: bool
+    is_halfway_judged: bool
+    halfway: Annotated[list[float], names.SEATS_MAX]
     width: int
     expand_at: int
     explore: float
@@ -79,6 +92,7 @@ class Search:
         self.root = game.empty_like()
         self.play = game.empty_like()
         self.lucks = Lucks(self.play)
+        self.candidates = Candidates()
         self.near_horizon = settings.horizon
         self.far_horizon = settings.far_horizon
         self.width = settings.width
@@ -120,26 +134,12 @@ class Search:
             child = self.nodes[child].sibling
         return self._new_node(node, key)
 
-    def _sort_best(self, kept: int, n: int) -> None:
-        """Bring the best of ``n`` ranked actions to the front, in order; by hand, for the list is short."""
-        for i in range(kept):
-            best = i
-            for j in range(i + 1, n):
-                if self.policy.leads[j] > self.policy.leads[best]:
-                    best = j
-            lead = self.policy.leads[i]
-            self.policy.leads[i] = self.policy.leads[best]
-            self.policy.leads[best] = lead
-            action = self.policy.ranked[i]
-            self.policy.ranked[i] = self.policy.ranked[best]
-            self.policy.ranked[best] = action
-
     def _expand(self, node: int, mover: int) -> None:
         """Branches for the best ``width`` actions, each with its first judgement and its prior."""
         n = self.policy._rank(self.play, mover)
         kept = min(n, self.width)
         total = 0.0
-        self._sort_best(kept, n)
+        self.policy._sort_best(kept, n)
         correction = self.evaluator._correction(self.play, mover, self.policy.leads[0])
         for i in range(kept - 1, -1, -1):
             child = self._new_node(node, self.policy.ranked[i])
@@ -167,11 +167,7 @@ class Search:
         best_score = evaluation.FAR_BEHIND
         spread = math.sqrt(self.nodes[node].visits + 1.0)
         while child > 0:
-            if (
-                not self.evaluator.hidden
-                or node == names.ROOT
-                or self.play._is_legal(self.nodes[child].action)
-            ):
+            if not self.evaluator.hidden or self.play._is_legal(self.nodes[child].action):
                 score = self._mean(child) + self.explore * self.nodes[child].prior * spread / (
                     1.0 + self.nodes[child].visits
                 )
@@ -181,13 +177,35 @@ class Search:
             child = self.nodes[child].sibling
         return best
 
+    def _gather(self, until_clear: bool) -> None:
+        """The branches of the root are in question, but for those that look hopeless."""
+        child = self.nodes[names.ROOT].first
+        least = HOPELESS * self.nodes[child].prior
+        self.candidates._restart(until_clear)
+        while child > 0:
+            if self.nodes[child].prior >= least:
+                self.candidates._add(child)
+            child = self.nodes[child].sibling
+
+    def _next_candidate(self) -> int:
+        """The branch of the root whose turn it is to be tried."""
+        if self.candidates._is_round_over():
+            for i in range(self.candidates.left):
+                self.candidates.shares[i] = self._mean(self.candidates.nodes[i])
+            self.candidates._drop_worst(self.nodes[self.candidates.nodes[0]].visits)
+        return self.candidates._next()
+
+    # --- beyond the tree -----------------------------------------------------------------------
+
     def _roll_out(self, moved: int, last: int) -> None:
         """The policy plays for all seats until our next turn after ``horizon`` moves of chance.
 
         ``moved``: what chance moved since the root; ``last``: who decided last. All positions that are
-        judged are at the same point of a round, for whoever is on turn looks better than he is.
+        judged are at the same point of a round, for whoever is on turn looks better than he is. Where the
+        evaluation wishes it, the game goes on to its end, and that position is judged on the way.
         """
         mover = self.play._to_move()
+        self.is_halfway_judged = False
         if self.horizon < 0:
             self.play._playout(self.lucks.other)
             return
@@ -200,9 +218,13 @@ class Search:
                     mover == self.seat
                     and last != mover
                     and moved >= self.horizon
+                    and not self.is_halfway_judged
                     and self.evaluator._is_at_rest(self.play, mover)
                 ):
-                    return
+                    if not self.to_the_end:
+                        return
+                    self.evaluator._rewards(self.play, self.halfway)
+                    self.is_halfway_judged = True
                 self.play._apply(self.policy._pick(self.play))
                 last = mover
             mover = self.play._to_move()
@@ -212,9 +234,8 @@ class Search:
         moved = 0
         last = self.seat
         self.play._copy_from(self.root)
-        # each action of the root meets the same luck at its first, second, third … try: what is left of
-        # the difference between two actions is then due to the actions
-        node = self._select(names.ROOT)
+        # each action of the root meets the same luck at its first, second, third … try
+        node = self._next_candidate()
         self.lucks._restart(self.luck + self.nodes[node].visits)
         if self.evaluator.hidden:
             self.play._redeterminise(self.seat, self.lucks.other)
@@ -257,6 +278,9 @@ class Search:
         rewards = memory.scratch_reals(names.SEATS_MAX)
         depth = self._walk_down()
         self.evaluator._rewards(self.play, rewards)
+        if self.is_halfway_judged:
+            for seat in range(self.play.players):
+                rewards[seat] = HALF * (rewards[seat] + self.halfway[seat])
         self.nodes[names.ROOT].visits += 1
         for i in range(depth):
             self.nodes[self.path[i]].visits += 1
@@ -269,27 +293,12 @@ class Search:
 
     # --- thinking ------------------------------------------------------------------------------
 
-    def _is_settled(self, left: int) -> bool:
-        """Whether so many more iterations can't change which action was tried most often."""
-        first = 0
-        second = 0
-        child = self.nodes[names.ROOT].first
-        while child > 0:
-            visits = self.nodes[child].visits
-            if visits > first:
-                second = first
-                first = visits
-            elif visits > second:
-                second = visits
-            child = self.nodes[child].sibling
-        return first - second > left
-
     def think(
-        self, game: Game, seat: int, seconds: float | None, iterations: int, until_settled: bool = False
+        self, game: Game, seat: int, seconds: float | None, iterations: int, until_clear: bool = False
     ) -> None:
         """Search the position of the seat to move for a time or for a number of iterations.
 
-        ``until_settled``: no longer than until the choice is certain, whatever the rest would bring.
+        ``until_clear``: no longer than until one action is clearly better than all others.
         """
         self.root._copy_from(game)
         self.seat = seat
@@ -303,32 +312,34 @@ class Search:
         if self.evaluator.hidden:
             self.play._redeterminise(seat, self.rng)
         self._expand(names.ROOT, seat)
-        self.horizon = self.near_horizon
-        if self.far_horizon > self.near_horizon >= 0 and self.evaluator.is_far_sighted(self.play):
-            self.horizon = self.far_horizon
-        end = None if seconds is None else time.monotonic() + seconds
-        while self.iterations < iterations:
+        sight = self.evaluator.sight(self.play) if self.far_horizon > 0 else Sight.NEAR
+        self.horizon = self.near_horizon if sight == Sight.NEAR else self.far_horizon
+        self.to_the_end = sight == Sight.TO_THE_END
+        self._gather(until_clear)
+        began = time.monotonic()
+        while self.iterations < iterations and not (until_clear and self.candidates.left == 1):
             count = min(names.ITERATIONS_A_LOOK, iterations - self.iterations)
             search_unlocked.run(self, count)
             self.iterations += count
-            if until_settled and self._is_settled(iterations - self.iterations):
-                break
-            if end is not None and time.monotonic() >= end:
-                break
+            progress = self.iterations / iterations
+            if seconds is not None:
+                passed = time.monotonic() - began
+                if passed >= seconds:
+                    break
+                progress = max(progress, passed / seconds)
+            self.candidates.narrow(progress)
 
     def best(self) -> list[tuple[int, int, float, float]]:
-        """Actions of the root, most visited first: action, visits, share of wins, first judgement."""
-        found: list[tuple[int, int, float, float]] = []
+        """Actions of the root, best first: action, visits, share of wins, first judgement.
+
+        Those that were in question to the last come first, by their share of wins, then the rest, by visits.
+        """
+        found: list[tuple[tuple[bool, int, float, int], tuple[int, int, float, float]]] = []
         child = self.nodes[names.ROOT].first
         while child > 0:
-            found.append(
-                (
-                    self.nodes[child].action,
-                    self.nodes[child].visits,
-                    self._mean(child),
-                    self.nodes[child].first_share,
-                )
-            )
+            action, visits, share = self.nodes[child].action, self.nodes[child].visits, self._mean(child)
+            dropped = not self.candidates.is_left(child)
+            order = (dropped, -visits if dropped else 0, -share, action)
+            found.append((order, (action, visits, share, self.nodes[child].first_share)))
             child = self.nodes[child].sibling
-        found.sort(key=lambda entry: (-entry[1], -entry[2], entry[0]))
-        return found
+        return [entry for _, entry in sorted(found)]

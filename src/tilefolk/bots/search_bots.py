@@ -86,15 +86,15 @@ class SearchBot(Bot):
         if winning:
             self.thought = Thought({winning[0]: 1.0}, 1.0)
             return winning[0]
-        best = self.think(guess, seat, until_settled=True).best()
+        best = self.think(guess, seat, until_clear=True).best()
         best = [entry for entry in best if entry[0] in legal] or [(legal[0], 0, best[0][2], best[0][3])]
         tries = max(1, sum(visits for _, visits, _, _ in best))
         self.thought = Thought({action: visits / tries for action, visits, _, _ in best}, best[0][2])
         return best[0][0]
 
-    def think(self, guess: Game, seat: int, until_settled: bool = False) -> Search:
-        """Search the position, if so told only until the choice is certain; the result is in ``best``."""
+    def think(self, guess: Game, seat: int, until_clear: bool = False) -> Search:
+        """Search the position, if so told until one action is clearly best; the result is in ``best``."""
         if self.search is None:
             self.search = Search(self.evaluator, guess, self.rng.next(), self.settings)
-        self.search.think(guess, seat, self.seconds, self.iterations, until_settled)
+        self.search.think(guess, seat, self.seconds, self.iterations, until_clear)
         return self.search
