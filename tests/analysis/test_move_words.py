@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -12,6 +14,7 @@ from tilefolk.analysis import STAGES, Analyser
 from tilefolk.analysis.catan_words import place_name
 from tilefolk.analysis.marks import Mark
 from tilefolk.analysis.move_words import Teller
+from tilefolk.analysis.picture import round_ticks
 from tilefolk.analysis.report import Report
 from tilefolk.core.locale import LANGUAGES, Localizer
 from tilefolk.games.catan.geometry import GEOMETRY
@@ -104,3 +107,25 @@ def test_the_turn_that_a_mark_was_measured_against_is_among_the_best() -> None:
     assert marked.better == spec.action_name(game, other)
     assert marked.best[-1].name == marked.better
     assert marked.best[-1].turn[0]["type"] == "place"
+
+
+def test_a_reason_that_is_true_twice_is_told_once() -> None:
+    match = played("mayflower", ("medium",) * 2, 2)
+    work = Analyser(match, 1, [STAGES["quick"]])
+    report = work.finish()
+    turn = report.decisions[0].best[0]
+    home = {"key": "home", "params": {"count": 1}}
+    twice = dataclasses.replace(turn, reasons=[home, home])
+    teller = Teller(report, match, ["Anna", "Ben"], Localizer("en"))
+    once = dataclasses.replace(turn, reasons=[home])
+    assert teller.turn(twice) == teller.turn(once) != teller.turn(dataclasses.replace(turn, reasons=[]))
+
+
+def test_points_are_marked_at_round_numbers() -> None:
+    for most in range(1, 400):
+        ticks = round_ticks(most)
+        assert 2 <= len(ticks) <= 6
+        assert ticks[0] == 0
+        assert ticks[-2] < most <= ticks[-1]
+        assert len({after - before for before, after in pairwise(ticks)}) == 1
+        assert str(ticks[1]).rstrip("0") in ("1", "2", "5")

@@ -19,14 +19,19 @@ LEVELS = ("medium", "easy")
 @pytest.fixture
 def replayed(anna: Person, tmp_path: Path) -> Person:
     """Anna, who watches a game from a file."""
-    record = played("hunters", LEVELS, 3).record
+    return open_replay(anna, tmp_path)
+
+
+def open_replay(person: Person, folder: Path, seed: int = 3) -> Person:
+    """Let somebody open the record of a finished game."""
+    record = played("hunters", LEVELS, seed).record
     text = replace(record, seats=dict(enumerate(LEVELS))).text()
-    (tmp_path / "game.record").write_text(text, "utf-8")
-    anna.visit("/replay")
-    anna.page.locator("[data-replay-file]").set_input_files(tmp_path / "game.record")
-    anna.page.wait_for_url("**/replay/*")
-    expect(anna.page.locator("[data-replay-panel]")).to_be_visible()
-    return anna
+    (folder / "game.record").write_text(text, "utf-8")
+    person.visit("/replay")
+    person.page.locator("[data-replay-file]").set_input_files(folder / "game.record")
+    person.page.wait_for_url("**/replay/*")
+    expect(person.page.locator("[data-replay-panel]")).to_be_visible()
+    return person
 
 
 def test_an_analysis_leads_to_the_moves_that_mattered(replayed: Person) -> None:
@@ -54,6 +59,11 @@ def test_an_analysis_leads_to_the_moves_that_mattered(replayed: Person) -> None:
     # The board shows what was played and what was better, each with an outline of its own.
     expect(page.locator("[data-ghost=played] .ghost-played")).to_have_count(1)
     expect(page.locator("[data-ghost=advised] .ghost-advised")).to_have_count(1)
+    # Signs tell them apart, the same on the board and beside the words.
+    for turn, words in (("played", "[data-played]"), ("advised", "[data-better]")):
+        sign = page.locator(f"[data-turn-sign={turn}]")
+        expect(sign).to_be_in_viewport()
+        expect(page.locator(f"{words} .outline")).to_have_text((sign.text_content() or "").strip())
     # The chances here are told, and every one of the best moves can be looked at.
     chances = page.locator("[data-chances] b").all_inner_texts()
     assert sum(int(chance.removesuffix("\u00a0%")) for chance in chances) in (99, 100, 101)
@@ -108,3 +118,23 @@ def test_my_games_come_along_in_a_file(anna: Person, tmp_path: Path) -> None:
     page.locator("[data-played]").click()
     expect(page).to_have_url(re.compile(r"/tables/\w+/replay"))
     expect(page.locator("[data-replay-panel]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_both_turns_and_their_words_are_in_sight(
+    sit_down, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    anna = sit_down(name="Anna", size=size)
+    open_replay(anna, tmp_path, seed=size[0])
+    page = anna.page
+    page.locator("[data-analysis-begin]").click()
+    expect(page.locator("[data-analysis=done]")).to_be_attached(timeout=60_000)
+    while page.locator("[data-better]").count() == 0:
+        page.locator("[data-replay=next]").click()
+        page.wait_for_timeout(50)
+    for shown in ("[data-better]", "[data-turn-sign=advised]", "[data-replay=next]"):
+        expect(page.locator(shown)).to_be_in_viewport(ratio=0.5)
+    panel, board = (page.locator(it).bounding_box() for it in ("[data-replay-panel]", "section.board"))
+    assert panel is not None
+    assert board is not None
+    assert panel["width"] * panel["height"] < 0.5 * board["width"] * board["height"]

@@ -37,9 +37,9 @@ class Teller:
         return self.turn([*measured, *others][0]) if measured or others else decision.better
 
     def turn(self, turn: BestTurn) -> str:
-        """A turn step by step, and why it is good."""
+        """A turn step by step, and why it is good; what is true twice is told once."""
         steps = " → ".join(self.step(step) for step in turn.turn)
-        reasons = [self._reason(reason["key"], reason["params"]) for reason in turn.reasons]
+        reasons = dict.fromkeys(self._reason(reason["key"], reason["params"]) for reason in turn.reasons)
         return f"{steps} ({'; '.join(reasons)})" if reasons else steps
 
     def _reason(self, key: str, params: Parts) -> str:

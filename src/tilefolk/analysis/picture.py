@@ -63,18 +63,31 @@ def score_curve(report: Report, names: Sequence[str], colours: Sequence[str], wo
     """Each seat's points along the game."""
     shades = colour_codes(colours)
     axis = Axis([node.number for node in report.nodes], report.nodes[-1].number + 1)
-    most = max(1, *report.scores)
+    ticks = round_ticks(max(1, *report.scores))
+    most = ticks[-1]
     lines = [*_frame(TOP + HEIGHT + 40, words("scores"))]
-    for quarter in range(5):
-        y = TOP + HEIGHT * (1 - quarter / 4)
+    for points in ticks:
+        y = _y(points / most)
         lines.append(f'<path d="M{LEFT} {y:g}H{WIDTH - RIGHT}" stroke="{FAINT}"/>')
-        lines.append(f'<text x="{LEFT - 8}" y="{y + 5:g}" text-anchor="end">{most * quarter // 4}</text>')
+        lines.append(f'<text x="{LEFT - 8}" y="{y + 5:g}" text-anchor="end">{points}</text>')
     for seat in range(report.players):
         dots = [(axis.x(node.number), _y(node.scores[seat] / most)) for node in report.nodes]
         dots.append((axis.x(axis.end), _y(report.scores[seat] / most)))
         lines.append(f'<path d="{_path(dots)}" fill="none" stroke="{shades[seat]}" stroke-width="2.5"/>')
     lines += _legend(names, shades, TOP + HEIGHT + 26)
     return "\n".join([*lines, "</svg>", ""])
+
+
+def round_ticks(most: int, count: int = 5) -> list[int]:
+    """Round numbers at equal steps, at most ``count``, from 0 to the first that is no less than ``most``.
+
+    >>> round_ticks(10), round_ticks(13), round_ticks(142)
+    ([0, 2, 4, 6, 8, 10], [0, 5, 10, 15], [0, 50, 100, 150])
+    """
+    step = next(
+        times * 10**power for power in range(most) for times in (1, 2, 5) if times * 10**power * count >= most
+    )
+    return [at * step for at in range(-(-most // step) + 1)]
 
 
 def dice_histogram(report: Report, words: Words) -> str:

@@ -12,7 +12,8 @@ export function reasonWords(table: Table | null, { key, params }: Reason): strin
   );
 }
 
-/** Several reasons as a line of their own. */
+/** Several reasons as a line of their own; what is true twice is told once. */
 export function reasonLine(table: Table | null, reasons: Reason[]): string {
-  return capital(reasons.map((reason) => reasonWords(table, reason)).join("; "));
+  const said = new Set(reasons.map((reason) => reasonWords(table, reason)));
+  return capital([...said].join("; "));
 }

@@ -18,6 +18,8 @@ import {
 } from "./camera";
 import type { Panels } from "./panels.svelte";
 
+/** The part of the window that a large panel takes. */
+const LARGE = 0.1;
 /** Of the window's size, drawn on every side of it: a drag shows at once what lies there. */
 export const BEYOND = 0.25;
 const GLIDE = 260;
@@ -79,6 +81,13 @@ export class BoardView {
     const fits = Math.abs(this.camera.scale - scale) < 0.01;
     if (box && !(this.#placed && fits && this.#sees(box, this.#covering))) this.lookAt(box, scale, pieces);
     else if (!fits) this.glide({ ...this.camera, scale });
+  }
+
+  /** The scale at which a box fills what large panels leave free; small ones come and go with what is in sight. */
+  scaleFor(box: Box): number {
+    const { width, height } = this.size;
+    const large = this.panels.boxes.filter((panel) => panel.width * panel.height > LARGE * width * height);
+    return fitAround([box], large, this.size, { closest: this.closest, rim: this.rim }).scale;
   }
 
   /** Shows everything, whatever a person did before; from now on it follows play again. */

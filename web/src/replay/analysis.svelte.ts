@@ -68,10 +68,21 @@ export function betterTurn({ better, text, best }: Decision): BestTurn | null {
   return best.find(({ name }) => name === better) ?? best.find(({ name }) => name !== text) ?? null;
 }
 
+/** The sign of a better turn, and of one that was played and is not marked. */
+export const BETTER = "✓";
+const UNMARKED = "•";
+
+/** The sign of what was played. */
+export function playedSign({ mark }: Decision): string {
+  return mark ? SIGNS[mark] : UNMARKED;
+}
+
 /** A turn as boards show it, in the colour of the seat that had to decide. */
-export function asAdvice({ turn }: BestTurn, { seat, action, text }: Decision): Suggested {
+export function asAdvice({ turn }: BestTurn, decision: Decision, sign = BETTER): Suggested {
+  const { seat, action, text } = decision;
   const shown = (steps: Described[]) => ({ ...steps[0], turn: steps, reasons: [], share: 0, expected_points: 0 });
-  return { seat, advised: shown(turn), played: action && turn[0].name !== text ? shown([action]) : null };
+  const played = action && turn[0].name !== text ? shown([action]) : null;
+  return { seat, advised: shown(turn), played, signs: { advised: sign, played: playedSign(decision) } };
 }
 
 /** A change of a chance to win, with its sign. */

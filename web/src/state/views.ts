@@ -28,6 +28,8 @@ export interface Suggested {
   advised: Advised;
   /** What was done instead, if it is shown too. */
   played: Advised | null;
+  /** By which both are told apart, on the board and in words. */
+  signs: { advised: string; played: string };
 }
 
 export type Cards = Record<string, number>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../net/messages";
-import { scoreCurve } from "./curve";
+import { roundTicks, scoreCurve } from "./curve";
 
 const drawn: GameEvent = { kind: "drawn", data: { seat: 0, tile: "12", deck: "main" } };
 const scored = (seats: number[], points: number): GameEvent => ({
@@ -36,4 +36,19 @@ test("in Catan awards go from hand to hand, and hidden points come last", () => 
 test("what lay on the board from the start counts from the start", () => {
   const city: GameEvent = { kind: "city", data: { seat: 0, at: "A1.n" } };
   expect(scoreCurve([turn, city, turn], { scores: [3] })).toEqual([[2, 2, 3, 3]]);
+});
+
+test("ticks are round, equally far apart and reach beyond the highest value", () => {
+  expect(roundTicks(10)).toEqual([0, 2, 4, 6, 8, 10]);
+  expect(roundTicks(13)).toEqual([0, 5, 10, 15]);
+  expect(roundTicks(142)).toEqual([0, 50, 100, 150]);
+  expect(roundTicks(142, 3)).toEqual([0, 50, 100, 150]);
+  expect(roundTicks(0.4)).toEqual([0, 1]);
+  expect(roundTicks(97.3)).toEqual([0, 20, 40, 60, 80, 100]);
+  for (let most = 1; most < 400; most++) {
+    const ticks = roundTicks(most);
+    expect(ticks.length).toBeLessThanOrEqual(6);
+    expect(ticks[ticks.length - 1]).toBeGreaterThanOrEqual(most);
+    expect(ticks.every(Number.isInteger)).toBe(true);
+  }
 });

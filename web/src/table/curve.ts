@@ -43,3 +43,11 @@ function passed(award: string, to: number | null, holders: Record<string, number
     ...(to === null ? [] : ([[to, AWARD]] as [number, number][])),
   ];
 }
+
+/** Round numbers at equal steps from nothing to the first that is no less than `most`: at most `count` steps. */
+export function roundTicks(most: number, count = 5): number[] {
+  const rough = Math.max(1, most / count);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((it) => it >= rough) ?? rough;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
+}
