@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,35 @@ def test_it_speaks_every_language(language):
     assert words.has("game-cups")
     assert words.has("error-cups-not-allowed")
     assert words.has("error-cups-unreadable")
+
+
+def finished_record() -> str:
+    match = tilefolk.start("cups", players=2, seed=1)
+    while not match.game.is_over:
+        match.play(match.legal()[-1])
+    return match.record.text()
+
+
+def test_it_is_analysed_by_a_process_that_has_to_hear_of_it(start_server, guest_of):
+    anna = guest_of(start_server(analysis_quality="rough", analysis_niceness=0))
+    path = f"/api/replays/{anna.post('/api/replays', {'record': finished_record()})['id']}/analysis"
+    anna.post(path, {"go": "begin"})
+    deadline = time.monotonic() + 60
+    while (found := anna.get(path))["state"] in ("waiting", "working"):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert found["state"] == "done"
+    assert [seat["seat"] for seat in found["report"]["seats"]] == [0, 1]
+    page = anna.http.get(f"{path}/page").text
+    assert "Cups" in page
+    assert "<svg" in page, "there is no picture of the board, but curves there are"
+
+
+def test_what_only_the_servers_program_knows_is_refused_beforehand(anna, monkeypatch):
+    monkeypatch.setattr(SPEC.__class__, "__module__", "__main__")
+    path = f"/api/replays/{anna.post('/api/replays', {'record': finished_record()})['id']}/analysis"
+    assert anna.post(path, {"go": "begin"}, status=400)["error"]["key"] == "server.analysis.own_game"
+    assert anna.get(path)["state"] == "none"
 
 
 def played_in_the_terminal(folder):

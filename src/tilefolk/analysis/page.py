@@ -15,6 +15,7 @@ from tilefolk.analysis.stages import STAGES
 from tilefolk.core.locale import Localizer
 from tilefolk.core.match import Match
 from tilefolk.pictures import tile_svg
+from tilefolk.pictures.boards import has_board
 
 STYLE = (
     "body{font:15px/1.45 system-ui,sans-serif;max-width:900px;margin:2em auto;padding:0 1em;color:#2b2b2b}"
@@ -54,7 +55,7 @@ def html_page(
     """The whole page, with nothing outside it."""
     say, teller = words_of(words), Teller(report, match, names, words)
     sections = [
-        final_board(match, names, colours, say),
+        *([final_board(match, names, colours, say)] if has_board(match.spec) else []),
         win_curve(report, names, colours, say, teller.played) + _paragraph(say("caution")),
         _heading(say("luck-and-skill")) + _seats(report, names, say) + _paragraph(say("luck-about")),
         _extremes(teller, say),

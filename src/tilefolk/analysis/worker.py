@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 
 from tilefolk.analysis.analyser import Analyser
 from tilefolk.analysis.stages import STAGES, stages_to
@@ -35,7 +36,10 @@ def main() -> None:
     arguments = argparse.ArgumentParser(prog="python -m tilefolk.analysis.worker", description=__doc__)
     arguments.add_argument("--quality", choices=STAGES, default="marked")
     arguments.add_argument("--niceness", type=int, default=0)
+    arguments.add_argument("--import", dest="modules", action="append", default=[])
     given = arguments.parse_args()
+    for module in given.modules:
+        import_module(module)  # makes its games known
     lower_priority(given.niceness)
     match = Match.replay(Record.parse(sys.stdin.read()))
     with suppress(BrokenPipeError):

@@ -195,6 +195,11 @@ def register(name: str, loader: Callable[[], GameSpec]) -> None:
     _loaders[name] = loader
 
 
+def module_of(name: str) -> str:
+    """Where a game was made known: whoever imports that module knows the game too."""
+    return _loaders[name].__module__
+
+
 def names() -> list[str]:
     """The names of all games."""
     return sorted(_loaders)

@@ -10,6 +10,7 @@ from tilefolk.core.extras import need
 from tilefolk.core.game import Game
 from tilefolk.core.locale import Localizer
 from tilefolk.core.match import Match
+from tilefolk.core.registry import GameSpec
 from tilefolk.pictures.atlas import THEMES, Theme
 from tilefolk.pictures.island import Island
 from tilefolk.pictures.land import Land
@@ -78,6 +79,11 @@ def frame(
 def board_box(game: Game) -> tuple[float, float, float, float]:
     """Left, top, width and height of the board's picture in its own units: a tile is 100 wide, a hex 87."""
     return board_of(game, None, None, Marks()).box
+
+
+def has_board(spec: GameSpec) -> bool:
+    """Whether there are pictures of a game, as there are of ours."""
+    return isinstance(spec, TileGameSpec) or spec.name == "catan"
 
 
 def board_of(game: Game, seat: int | None, colours: Sequence[str] | None, marks: Marks) -> Land | Island:

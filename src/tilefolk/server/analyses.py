@@ -7,6 +7,7 @@ server on a database takes what no other works at; what a server that was killed
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -19,12 +20,14 @@ from msgspec import Raw, Struct
 from msgspec import json as msgspec_json
 
 from tilefolk.analysis.stages import STAGES
+from tilefolk.core import registry
 from tilefolk.server.analysis_rows import AnalysisRows, Job, record_key
 from tilefolk.server.analysis_turns import Turns
 from tilefolk.server.errors import Refused, TooFast, Unavailable
 from tilefolk.server.tasks import finish_despite_cancel, stop_tasks
 
 if TYPE_CHECKING:
+    from tilefolk.core.match import Match
     from tilefolk.server.analysis_messages import Analysis
     from tilefolk.server.metrics import Metrics
     from tilefolk.server.settings import Settings
@@ -40,6 +43,8 @@ LINE_BYTES = 1 << 24
 """The longest report."""
 NO_EDITION = -1
 """Of those who know no report yet."""
+PROGRAM, OURS = "__main__", "tilefolk"
+"""The module that nobody else can import, and the package of our games."""
 STDERR_CHARACTERS = 500
 """Characters of what a process that failed has said."""
 
@@ -79,6 +84,12 @@ async def kill_and_wait(starting: asyncio.Future[asyncio.subprocess.Process]) ->
     await worker.communicate()
 
 
+def foreign_modules() -> list[str]:
+    """Those that make games known which are none of ours: a process of its own has to import them first."""
+    modules = {registry.module_of(name) for name in registry.names()} - {PROGRAM}
+    return sorted(module for module in modules if module.partition(".")[0] != OURS)
+
+
 class Analyses:
     """The analyses of this server."""
 
@@ -111,10 +122,13 @@ class Analyses:
         found = (await self.read(record, NO_EDITION)).report
         return None if found is None else bytes(cast("Raw", found))
 
-    async def begin(self, record: str, moves: int, owner: str, network: str) -> None:
+    async def begin(self, match: Match, owner: str, network: str) -> None:
         """Analyse a record when its turn comes; raises TooFast for one who waits for many already."""
+        record, moves = match.record.text(), match.ply
         if not self._settings.analyses:
             raise Refused("server.analysis.none_here")
+        if registry.module_of(match.record.game) == PROGRAM:
+            raise Refused("server.analysis.own_game")
         longest = self._settings.limits.analysed_moves
         if moves > longest:
             raise Refused("server.analysis.too_long", moves=moves, most=longest)
@@ -175,6 +189,7 @@ class Analyses:
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[asyncio.subprocess.Process]:
         """A process that is gone afterwards: no loop can be closed while one of its processes lives."""
+        modules = foreign_modules()
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(
                 sys.executable,
@@ -182,10 +197,14 @@ class Analyses:
                 WORKER,
                 f"--quality={self._settings.analysis_quality}",
                 f"--niceness={self._settings.analysis_niceness}",
+                *(f"--import={module}" for module in modules),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
                 limit=LINE_BYTES,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+                if modules
+                else None,
             )
         )
         try:

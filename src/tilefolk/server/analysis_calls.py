@@ -44,7 +44,7 @@ async def begin_or_stop(request: Call, match: Match, table: Table, ordered: Anal
     guest = await require_guest(request)
     hub, record = hub_of(request), match.record.text()
     if ordered.go == "begin":
-        await hub.analyses.begin(record, match.ply, guest.player, network(request))
+        await hub.analyses.begin(match, guest.player, network(request))
     elif (await state_for(request, match, table, guest.player)).yours:
         await hub.analyses.stop(record)
     else:

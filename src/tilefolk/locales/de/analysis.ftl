@@ -13,6 +13,7 @@ cli-analyse-stopped = Angehalten. Das ist bisher bekannt.
 error-server-analysis-none-here = Dieser Server analysiert keine Spiele.
 error-server-analysis-none-yet = Dieses Spiel ist noch nicht analysiert.
 error-server-analysis-not-yours = Nur wer diese Analyse verlangt oder mitgespielt hat, kann sie anhalten.
+error-server-analysis-own-game = Dieses Spiel kennt nur das Programm, das diesen Server betreibt: Es kann nicht analysiert werden. Mach es in einem eigenen Modul bekannt, das importiert werden kann.
 error-server-analysis-too-long = Dieses Spiel ist zu lang für eine Analyse (Züge: { $moves }, höchstens { $most }).
 error-server-analysis-too-many = Du wartest schon auf so viele Analysen, wie du darfst ({ $most }). Halte eine an oder warte.
 error-analysis-not-over = Nur ein beendetes Spiel lässt sich analysieren.

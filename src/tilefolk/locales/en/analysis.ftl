@@ -13,6 +13,7 @@ cli-analyse-stopped = Stopped. This is what is known so far.
 error-server-analysis-none-here = This server analyses no games.
 error-server-analysis-none-yet = This game has not been analysed yet.
 error-server-analysis-not-yours = Only who asked for this analysis, or played in the game, can stop it.
+error-server-analysis-own-game = This game is known only to the program that runs this server: it can't be analysed. Make it known in a module of its own, which can be imported.
 error-server-analysis-too-long = This game is too long to be analysed (moves: { $moves }, at most { $most }).
 error-server-analysis-too-many = You are waiting for as many analyses as you may ({ $most }). Stop one of them, or wait.
 error-analysis-not-over = Only a game that is over can be analysed.

@@ -13,6 +13,7 @@ cli-analyse-stopped = Leállítva. Eddig ennyit tudunk.
 error-server-analysis-none-here = Ez a szerver nem elemez játszmákat.
 error-server-analysis-none-yet = Ezt a játszmát még nem elemezték.
 error-server-analysis-not-yours = Ezt az elemzést csak az állíthatja le, aki kérte, vagy aki a játszmában játszott.
+error-server-analysis-own-game = Ezt a játékot csak a szervert futtató program ismeri: nem elemezhető. Regisztráld egy külön, importálható modulban.
 error-server-analysis-too-long = Ez a játszma túl hosszú az elemzéshez (lépések: { $moves }, legfeljebb { $most }).
 error-server-analysis-too-many = Már { $most } elemzésre vársz. Állíts le egyet, vagy várj.
 error-analysis-not-over = Csak befejezett játszma elemezhető.

@@ -13,6 +13,7 @@ cli-analyse-stopped = Gestopt. Dit is tot nu toe bekend.
 error-server-analysis-none-here = Deze server analyseert geen spellen.
 error-server-analysis-none-yet = Dit spel is nog niet geanalyseerd.
 error-server-analysis-not-yours = Alleen wie om deze analyse vroeg of meespeelde, kan haar stoppen.
+error-server-analysis-own-game = Dit spel kent alleen het programma dat deze server draait: het kan niet geanalyseerd worden. Maak het bekend in een eigen module die geïmporteerd kan worden.
 error-server-analysis-too-long = Dit spel is te lang om te analyseren (zetten: { $moves }, hoogstens { $most }).
 error-server-analysis-too-many = Je wacht al op zoveel analyses als je mag ({ $most }). Stop er een, of wacht.
 error-analysis-not-over = Alleen een afgelopen spel kan geanalyseerd worden.
