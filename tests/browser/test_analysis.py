@@ -104,7 +104,14 @@ def test_my_games_come_along_in_a_file(anna: Person, tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text(json.dumps(game) + "\n")
     anna.visit("/games")
     page = anna.page
+    (tmp_path / "other.jsonl").write_text(match.record.text())
+    page.locator("[data-games-import]").set_input_files(tmp_path / "other.jsonl")
+    expect(page.locator("[data-games-said]")).to_contain_text("There is no game in this file")
+    # What is no game keeps none of the others away.
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write("{}\n" + json.dumps(game | {"seats": [{"kind": "nobody"}]}) + "\n")
     page.locator("[data-games-import]").set_input_files(tmp_path / "games.jsonl")
+    expect(page.locator("[data-games-said]")).to_have_text("New: 1. Here already: 0. Could not be read: 2.")
     expect(page.locator("[data-played]")).to_have_count(1)
     won = 0 in match.game.winners()
     expect(page.locator("[data-played-result]")).to_have_text("won" if won else "lost")

@@ -58,6 +58,9 @@ def test_a_file_of_games_becomes_somebodys_own(anna, ben):
         ("Me", "", True),
         ("", "easy", False),
     ]
+    shown = anna.get(f"/api/tables/{game['id']}/replay")["table"]["seats"]
+    assert [seat["colour"] for seat in game["seats"]] == [seat["colour"] for seat in shown]
+    assert all(seat["colour"] for seat in shown)
     replay = anna.get(f"/api/tables/{game['id']}/replay")
     assert len(replay["moves"]) == len(match.record.moves)
     assert anna.http.get(f"/api/tables/{game['id']}/record").text == match.record.text()
@@ -157,5 +160,5 @@ def test_a_file_of_something_else_holds_no_games(tmp_path):
     file = tmp_path / "picture.png"
     file.write_bytes(b'{"format": "\xff"}\n{"format": ' + b"[" * 20_000 + b"\n\n")
     done = CliRunner().invoke(program, ["import", str(file), "--data", str(tmp_path)], prog_name="tilefolk")
-    assert done.exit_code == 0, done.output
-    assert "New: 0" in done.output
+    assert done.exit_code == 2, done.output
+    assert "There is no game in" in done.output

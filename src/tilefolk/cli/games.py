@@ -105,4 +105,6 @@ def import_games(screen: Screen, file: Path, data: Path | None, database: str | 
         return TakenIn(added, known, unreadable)
 
     found = asyncio.run(read())
+    if found.unreadable and not found.added + found.known:
+        fail(screen, "import-none", file=str(file))
     screen.say("import-done", added=found.added, known=found.known, unreadable=found.unreadable)

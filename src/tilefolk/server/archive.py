@@ -10,11 +10,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import json
+from msgspec.structs import replace
 
 from tilefolk.core.errors import TilefolkError
 from tilefolk.core.match import Match
 from tilefolk.core.record import Record
 from tilefolk.server.bots import bot_levels
+from tilefolk.server.colours import assigned
 from tilefolk.server.errors import NotNow
 from tilefolk.server.lobby import Lobby, Place
 from tilefolk.server.played import record_of
@@ -95,6 +97,8 @@ def imported_table(game: ArchivedGame, table_id: str, player: str | None) -> App
     view = match.view(None)
     seats = [place_of(seat, match, player) for seat in game.seats]
     seats = (seats + [Place(kind="human")] * match.game.players)[: match.game.players]
+    colours = assigned(seats, match.spec.colours_for(match.game.players))  # as its replay shows it
+    seats = [replace(place, colour=colour) for place, colour in zip(seats, colours, strict=True)]
     owner = player or next((place.player for place in seats if place.player), "")
     lobby = Lobby(host=owner, places=tuple(seats), status="playing")
     now = time.time()

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parts } from "./file";
 
-const line = (id: string, letters = 0) => JSON.stringify({ id, record: "x".repeat(letters) });
+const game = (id: string, letters = 0) => ({ format: 1, id, created: 1, seats: [], record: "x".repeat(letters) });
+const line = (id: string, letters = 0) => JSON.stringify(game(id, letters));
 
 test("a file is cut into parts that the server takes", () => {
   const many = Array.from({ length: 45 }, (_, at) => line(String(at))).join("\n");
@@ -10,5 +11,6 @@ test("a file is cut into parts that the server takes", () => {
 });
 
 test("what is no game is counted and left out", () => {
-  expect(parts(`nonsense\n\n${line("a")}\n`)).toEqual({ games: [[{ id: "a", record: "" }]], unreadable: 1 });
+  const others = ["nonsense", "", "{}", "null", "[1]", JSON.stringify({ ...game("b"), format: 2 })].join("\n");
+  expect(parts(`${others}\n${line("a")}\n`)).toEqual({ games: [[game("a")]], unreadable: 5 });
 });

@@ -3,10 +3,24 @@ import type { ArchivedGame, TakenIn } from "../protocol";
 
 /** What the server takes at once: so many games, so many letters. */
 const GAMES = 20;
+const FORMAT = 1;
 const LETTERS = 180_000;
 /** Too often: the server wants a rest of so many milliseconds. */
 const REST = 5000;
 const TOO_FAST = 429;
+/** A body that is not as it should be, or too large. */
+const UNREADABLE = new Set([400, 413]);
+
+/** The game in a line of a file; null if there is none. */
+function gameIn(line: string): ArchivedGame | null {
+  try {
+    const it = JSON.parse(line) as Partial<ArchivedGame> | null;
+    const whole = typeof it?.id === "string" && typeof it.record === "string" && Array.isArray(it.seats);
+    return whole && typeof it.created === "number" && it.format === FORMAT ? (it as ArchivedGame) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The lines of a file of games, in parts that the server takes. */
 export function parts(text: string): { games: ArchivedGame[][]; unreadable: number } {
@@ -14,10 +28,8 @@ export function parts(text: string): { games: ArchivedGame[][]; unreadable: numb
   let unreadable = 0;
   let letters = 0;
   for (const line of text.split("\n").filter((it) => it.trim() !== "")) {
-    let game: ArchivedGame;
-    try {
-      game = JSON.parse(line) as ArchivedGame;
-    } catch {
+    const game = gameIn(line);
+    if (!game) {
       unreadable++;
       continue;
     }
@@ -34,15 +46,32 @@ export function parts(text: string): { games: ArchivedGame[][]; unreadable: numb
 /** Sends a file of games to the server; `done` hears the share that has been taken in. */
 export async function takeIn(text: string, done: (share: number) => void): Promise<TakenIn> {
   const { games, unreadable } = parts(text);
-  const sum: TakenIn = { added: 0, known: 0, unreadable };
+  let sum: TakenIn = { added: 0, known: 0, unreadable };
   for (const [at, part] of games.entries()) {
-    const found = await patiently(() => api.takeIn(part));
-    sum.added += found.added;
-    sum.known += found.known;
-    sum.unreadable += found.unreadable;
+    sum = plus(sum, await taken(part));
     done((at + 1) / games.length);
   }
   return sum;
+}
+
+/** A game that the server can't read does not keep the others away: then each is sent by itself. */
+async function taken(part: ArchivedGame[]): Promise<TakenIn> {
+  try {
+    return await patiently(() => api.takeIn(part));
+  } catch (error) {
+    if (!(error instanceof Refusal) || !UNREADABLE.has(error.status)) throw error;
+    let sum: TakenIn = { added: 0, known: 0, unreadable: part.length === 1 ? 1 : 0 };
+    if (part.length > 1) for (const game of part) sum = plus(sum, await taken([game]));
+    return sum;
+  }
+}
+
+function plus(one: TakenIn, other: TakenIn): TakenIn {
+  return {
+    added: one.added + other.added,
+    known: one.known + other.known,
+    unreadable: one.unreadable + other.unreadable,
+  };
 }
 
 async function patiently<T>(call: () => Promise<T>): Promise<T> {

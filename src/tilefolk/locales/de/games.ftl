@@ -3,6 +3,7 @@
 cli-command-export = Alle beendeten Spiele eines Servers in eine Datei schreiben.
 cli-command-import = Alle Spiele einer solchen Datei in einen Server aufnehmen.
 cli-export-done = Geschriebene Spiele: { $count } ({ $file }).
+cli-import-none = In { $file } ist kein Spiel, das gelesen werden kann. Es nimmt Dateien, die tilefolk export geschrieben hat oder die Spieler gespeichert haben.
 cli-import-done = Neu: { $added }. Schon da: { $known }. Nicht lesbar: { $unreadable }.
 
 games-title = Meine Spiele
@@ -34,5 +35,6 @@ games-replay = Noch einmal ansehen
 games-export = Alle als Datei sichern
 games-import = Datei aufnehmen
 games-taken-in = Neu: { $added }. Schon da: { $known }. Nicht lesbar: { $unreadable }.
+games-no-games = In dieser Datei ist kein Spiel, das gelesen werden kann. Hierher gehören Dateien, die hier gespeichert wurden; das Protokoll eines einzelnen Spiels kannst du ansehen: Zieh es auf die Seite.
 games-alone = an einem Bildschirm
 games-newest = Nur die neuesten werden gezeigt ({ $count }).

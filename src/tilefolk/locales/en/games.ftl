@@ -3,6 +3,7 @@
 cli-command-export = Write all finished games of a server into one file.
 cli-command-import = Take all games of such a file into a server.
 cli-export-done = Games written to { $file }: { $count }.
+cli-import-none = There is no game in { $file } that could be read. It takes files that tilefolk export wrote, or that players saved.
 cli-import-done = New: { $added }. Here already: { $known }. Could not be read: { $unreadable }.
 
 games-title = My games
@@ -34,5 +35,6 @@ games-replay = Watch it again
 games-export = Save all as a file
 games-import = Take in a file
 games-taken-in = New: { $added }. Here already: { $known }. Could not be read: { $unreadable }.
+games-no-games = There is no game in this file that could be read. It takes files that were saved here; the record of a single game can be watched: drop it onto the page.
 games-alone = at one screen
 games-newest = Only the newest are shown ({ $count }).

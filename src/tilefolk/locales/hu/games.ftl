@@ -3,6 +3,7 @@
 cli-command-export = Egy szerver összes befejezett játszmájának mentése egy fájlba.
 cli-command-import = Egy ilyen fájl összes játszmájának betöltése egy szerverre.
 cli-export-done = { $count } játszma került ide: { $file }.
+cli-import-none = Nincs olvasható játszma ebben a fájlban: { $file }. A tilefolk export által írt vagy a játékosok által mentett fájlokat fogadja el.
 cli-import-done = { $added } új játszma, { $known } már megvolt, { $unreadable } nem volt olvasható.
 
 games-title = Játszmáim
@@ -34,5 +35,6 @@ games-replay = Visszanézés
 games-export = Mentés egy fájlba
 games-import = Fájl betöltése
 games-taken-in = { $added } új játszma, { $known } már megvolt, { $unreadable } nem volt olvasható.
+games-no-games = Ebben a fájlban nincs olvasható játszma. Ide az itt mentett fájlok valók; egyetlen játszma jegyzőkönyvét meg lehet nézni: húzd rá az oldalra.
 games-alone = egy képernyőnél
 games-newest = A legújabb { $count } játszma látható.

@@ -3,6 +3,7 @@
 cli-command-export = Schrijf alle gespeelde spellen van een server naar één bestand.
 cli-command-import = Neem alle spellen van zo'n bestand op in een server.
 cli-export-done = Spellen naar { $file } geschreven: { $count }.
+cli-import-none = In { $file } staat geen spel dat gelezen kan worden. Het neemt bestanden die tilefolk export heeft geschreven of die spelers hebben opgeslagen.
 cli-import-done = Nieuw: { $added }. Al aanwezig: { $known }. Niet leesbaar: { $unreadable }.
 
 games-title = Mijn spellen
@@ -34,5 +35,6 @@ games-replay = Nog eens bekijken
 games-export = Alles als bestand bewaren
 games-import = Bestand opnemen
 games-taken-in = Nieuw: { $added }. Al aanwezig: { $known }. Niet leesbaar: { $unreadable }.
+games-no-games = In dit bestand staat geen spel dat gelezen kan worden. Hier horen bestanden die hier zijn opgeslagen; het verslag van één spel kun je bekijken: sleep het op de pagina.
 games-alone = aan één scherm
 games-newest = Alleen de nieuwste worden getoond ({ $count }).
