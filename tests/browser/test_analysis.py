@@ -145,3 +145,14 @@ def test_on_a_phone_both_turns_and_their_words_are_in_sight(
     assert panel is not None
     assert board is not None
     assert panel["width"] * panel["height"] < 0.5 * board["width"] * board["height"]
+
+
+def test_who_comes_back_to_a_tab_sees_what_another_one_began(anna: Person, tmp_path: Path) -> None:
+    open_replay(anna, tmp_path, seed=5)
+    other = anna.context.new_page()
+    other.goto(anna.page.url)
+    other.locator("[data-analysis-begin]").click()
+    expect(other.locator("[data-analysis=done]")).to_be_visible(timeout=60_000)
+    expect(anna.page.locator("[data-analysis=none]")).to_be_visible()
+    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(anna.page.locator("[data-analysis=done]")).to_be_visible()
