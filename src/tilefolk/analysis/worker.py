@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -33,6 +34,7 @@ LOWEST = 19
 
 def main() -> None:
     """Read the record, work, tell."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # asked twice, Python could end as if it had failed
     arguments = argparse.ArgumentParser(prog="python -m tilefolk.analysis.worker", description=__doc__)
     arguments.add_argument("--quality", choices=STAGES, default="marked")
     arguments.add_argument("--niceness", type=int, default=0)

@@ -46,6 +46,8 @@ NO_EDITION = -1
 PROGRAM, OURS = "__main__", "tilefolk"
 """The module that nobody else can import, and the package of our games."""
 STDERR_CHARACTERS = 500
+INTERRUPTED = "KeyboardInterrupt"
+"""What Python says that was asked to end while it started."""
 """Characters of what a process that failed has said."""
 
 
@@ -238,13 +240,13 @@ class Analyses:
         ended = await worker.wait()
         # Ctrl-C at a terminal, and whoever stops a service, ask all of its processes to end. A session of its
         # own would spare the worker that, but Linux shares the processor among sessions: it would be busy.
-        if ended in (-SIGINT, -SIGTERM):
+        words = (await worker.stderr.read()).decode(errors="replace")[-STDERR_CHARACTERS:]
+        if ended in (-SIGINT, -SIGTERM) or (ended != 0 and INTERRUPTED in words):
             return "waiting"
         if ended == -SIGKILL and not await self.rows.update(job.record, 0.0, None):
             return "stopped"
         if ended != 0:
             self._metrics.crashes.inc()
-            words = (await worker.stderr.read()).decode(errors="replace")[-STDERR_CHARACTERS:]
             log.error("a worker failed", words=words)
             return "failed"
         return "done"
