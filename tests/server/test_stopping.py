@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from tests.server.test_analyses import kept, until
 from tilefolk.server.settings import at_home
 
 COMMAND = Path(sys.executable).parent / "tilefolk"
+PATIENCE = 20.0
+"""Seconds until the process of an analysis that is worked at is there."""
 
 
 @pytest.fixture
@@ -40,7 +43,11 @@ def serving(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 def worker_of(server: int) -> int:
     """The process of the analysis."""
-    (worker,) = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    deadline = time.monotonic() + PATIENCE
+    while not (children := Path(f"/proc/{server}/task/{server}/children").read_text().split()):
+        assert time.monotonic() < deadline, "no analysis was begun"
+        time.sleep(0.01)
+    (worker,) = children
     return int(worker)
 
 
