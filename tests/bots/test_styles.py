@@ -18,8 +18,8 @@ SPEC = tilefolk.get("catan")
 
 def test_a_style_changes_weights_that_there_are():
     told = json.loads((DATA / "styles.json").read_text("utf-8"))
-    assert set(told["catan"]) == set(styles("catan"))
-    for style, factors in told["catan"].items():
+    assert set(told["factors"]["catan"]) == set(styles("catan"))
+    for style, factors in told["factors"]["catan"].items():
         tuned, changed = weight_sets("catan")["tuned"], weight_sets("catan")[style]
         for name in tuned:
             assert changed[name] == pytest.approx(factors.get(name, 1.0) * tuned[name])

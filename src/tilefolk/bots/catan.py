@@ -12,12 +12,14 @@ from tilefolk.bots import (
     catan_income,
     catan_offers,
     catan_places,
+    catan_styles,
     catan_wins,
     evaluation,
     names,
 )
 from tilefolk.bots.catan_judge import CatanJudge
-from tilefolk.bots.evaluation import Sight
+from tilefolk.bots.evaluation import Evaluator, Sight
+from tilefolk.bots.weights import weight_sets
 from tilefolk.core import bits
 from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
@@ -213,6 +215,12 @@ class CatanEvaluator(CatanJudge):
         if game.phase in (catan_names.PHASE_FOUND_SETTLEMENT, catan_names.PHASE_FOUND_ROAD):
             return Sight.TO_THE_END
         return Sight.NEAR if max(game.scores()) >= RACE_POINTS else Sight.FAR
+
+    def other_styles(self) -> list[Evaluator]:
+        return [CatanEvaluator(weight_sets("catan")[style]) for style in catan_styles.STYLES[1:]]
+
+    def style_chances(self, game: Any, seat: int) -> list[float]:
+        return catan_styles.chances_of(catan_styles.builds_of(game, seat))
 
     def winning_turn(self, game: Game, seat: int) -> list[int]:
         return catan_wins.winning_turn(game, seat)

@@ -158,6 +158,14 @@ class Evaluator:
         """Actions of the seat on turn that win the game for sure in this turn; none if none are known."""
         return []
 
+    def other_styles(self) -> list[Evaluator]:
+        """Evaluators of other styles in which opponents may play; none: all are expected to play as we do."""
+        return []
+
+    def style_chances(self, game: Game, seat: int) -> list[float]:
+        """How likely a seat plays as we do, and in each of the other styles, by what it has shown."""
+        return [1.0]
+
     def sight(self, game: Game) -> Sight:
         """How far a search should look from this position."""
         return Sight.NEAR

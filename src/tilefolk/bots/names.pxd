@@ -3,6 +3,8 @@ cdef enum:
     SEATS_MAX = 8
     DEPTH_MAX = 512
     CANDIDATES_MAX = 64
+    STYLES_MAX = 8
+    OWN_STYLE = 0
     SITES_MAX = 16
     NEEDS = 256
     KINDS_MAX = 128

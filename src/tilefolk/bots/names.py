@@ -8,6 +8,9 @@ DEPTH_MAX = 512
 """Decisions and outcomes of chance on one way down the tree of a search."""
 CANDIDATES_MAX = 64
 """Actions of the root among which a search chooses, at most."""
+STYLES_MAX = 8
+"""Styles in which somebody else may play, at most; ``OWN_STYLE`` is how the search itself plays."""
+OWN_STYLE = 0
 SITES_MAX = 16
 """Open squares of a feature that are looked at; more than these are hopeless anyway."""
 NEEDS = 256

@@ -5,6 +5,7 @@ from tilefolk.bots.candidates cimport Candidates
 from tilefolk.bots.evaluation cimport Evaluator
 from tilefolk.bots.names cimport DEPTH_MAX, SEATS_MAX
 from tilefolk.bots.lucks cimport Lucks
+from tilefolk.bots.opponents cimport Opponents
 from tilefolk.bots.policy cimport Policy
 from tilefolk.bots.tree cimport Node
 from tilefolk.core cimport memory
@@ -23,6 +24,7 @@ cdef class Search:
     cdef Game play
     cdef Lucks lucks
     cdef Candidates candidates
+    cdef readonly Opponents opponents
     cdef int seat
     cdef unsigned long long luck
     cdef int horizon

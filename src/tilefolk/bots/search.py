@@ -6,7 +6,7 @@ secret. Every seat seeks its own share of wins (2 to 5 players). Which actions a
 an action is worth before it has been tried, comes from the one-action look of :class:`Policy`. The actions
 of the root are tried equally often until the worse ones drop out (:class:`Candidates`); below it, the more
 promising a branch is, the more often. Beyond the tree the same policy plays on to a later turn of ours, where
-the evaluation judges the rest.
+the evaluation judges the rest; others may play in another style than we do (:class:`Opponents`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tilefolk.bots import evaluation, names, search_unlocked, tree
 from tilefolk.bots.candidates import Candidates
 from tilefolk.bots.evaluation import Evaluator, Sight
 from tilefolk.bots.lucks import Lucks
+from tilefolk.bots.opponents import Opponents
 from tilefolk.bots.policy import Policy
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
@@ -41,7 +42,7 @@ class SearchSettings:
     0: the evaluation is not asked. ``width``: actions of a decision that are considered. ``explore``: how
     much the untried is preferred. ``trust``: how many tries the first judgement of an action weighs.
     ``temperature``: points of lead that make an action e times as likely to be tried. ``expand_at``: visits
-    before a leaf gets branches.
+    before a leaf gets branches. ``styles``: whether others may play in other styles than we do.
     """
 
     horizon: int = 2
@@ -52,6 +53,7 @@ class SearchSettings:
     expand_at: int = 4
     capacity: int = 1 << 18
     far_horizon: int = 0
+    styles: bool = False
 
 
 class Search:
@@ -64,6 +66,7 @@ class Search:
     play: Game
     lucks: Lucks
     candidates: Candidates
+    opponents: Opponents
     seat: int
     luck: int
     horizon: int
@@ -93,6 +96,7 @@ class Search:
         self.play = game.empty_like()
         self.lucks = Lucks(self.play)
         self.candidates = Candidates()
+        self.opponents = Opponents(self.policy, game, settings.styles)
         self.near_horizon = settings.horizon
         self.far_horizon = settings.far_horizon
         self.width = settings.width
@@ -225,7 +229,7 @@ class Search:
                         return
                     self.evaluator._rewards(self.play, self.halfway)
                     self.is_halfway_judged = True
-                self.play._apply(self.policy._pick(self.play))
+                self.play._apply(self.opponents._pick(self.play, mover))
                 last = mover
             mover = self.play._to_move()
 
@@ -239,6 +243,7 @@ class Search:
         self.lucks._restart(self.luck + self.nodes[node].visits)
         if self.evaluator.hidden:
             self.play._redeterminise(self.seat, self.lucks.other)
+        self.opponents._restart(self.play.players, self.lucks.other)
         self.play._apply(self.nodes[node].action)
         self.path[0] = node
         self.movers[0] = self.seat
@@ -311,6 +316,7 @@ class Search:
         self.play._copy_from(game)
         if self.evaluator.hidden:
             self.play._redeterminise(seat, self.rng)
+        self.opponents.watch(self.play, seat)
         self._expand(names.ROOT, seat)
         sight = self.evaluator.sight(self.play) if self.far_horizon > 0 else Sight.NEAR
         self.horizon = self.near_horizon if sight == Sight.NEAR else self.far_horizon

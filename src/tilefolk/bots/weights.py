@@ -1,6 +1,6 @@
 """Where evaluators and their weights are found: ``data/GAME.json`` holds named sets of weights.
 
-``data/styles.json`` holds styles, as factors of the tuned weights.
+``data/styles.json`` holds styles, as factors of the tuned weights, and what players of each build.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ class SearchChoices(TypedDict, total=False):
     trust: float
     temperature: float
     expand_at: int
+    styles: bool
 
 
 class LevelStyle(TypedDict, total=False):
@@ -72,7 +73,7 @@ def weight_sets(game: str) -> dict[str, dict[str, float]]:
     """The named sets of weights of a game, its styles among them."""
     found: dict[str, dict[str, float]] = _read(f"{game}.json")
     tuned = found["tuned"]
-    for style, factors in _read("styles.json").get(game, {}).items():
+    for style, factors in _read("styles.json")["factors"].get(game, {}).items():
         found[style] = tuned | {name: factor * tuned[name] for name, factor in factors.items()}
     return found
 
@@ -80,7 +81,14 @@ def weight_sets(game: str) -> dict[str, dict[str, float]]:
 @cache
 def styles(game: str) -> tuple[str, ...]:
     """Styles in which the levels can play a game: ``data/styles.json`` tells what each overrates."""
-    return tuple(_read("styles.json").get(game, {}))
+    return tuple(_read("styles.json")["factors"].get(game, {}))
+
+
+@cache
+def style_builds(game: str) -> dict[str, dict[str, float]]:
+    """Which part of the builds of each style, and of ``tuned``, is of which kind."""
+    found: dict[str, dict[str, float]] = _read("styles.json")["builds"][game]
+    return found
 
 
 @cache
