@@ -245,7 +245,7 @@ def test_an_exercise_is_answered_judged_and_solved(anna: Person, exercise: str) 
     game, name = exercise.split("/")
     anna.visit(f"/learn/{game}")
     anna.page.locator(f"[data-exercise-link={name}]").click()
-    expect(anna.page.locator("[data-still]")).to_be_visible()
+    expect(anna.page.locator("[data-picture-of]")).to_be_visible()
     for way, place, value in ANSWERS[exercise]:
         field = anna.page.locator(place)
         if way == "fill":
@@ -292,7 +292,7 @@ def test_the_rules_can_be_searched_and_show_boards(anna: Person, game: str) -> N
     anna.page.locator("[data-search]").fill("")
     picture = anna.page.locator("[data-picture]").first
     picture.scroll_into_view_if_needed()
-    expect(picture.locator("[data-still] svg").first).to_be_visible()
+    expect(picture.locator("[data-picture-of] svg").first).to_be_visible()
     assert violations(anna) == []
 
 
@@ -321,7 +321,7 @@ def test_the_rules_print_without_what_can_only_be_pressed(anna: Person) -> None:
     # Pictures that were never in sight leave no gaps, and are drawn before the key that prints does so.
     pictures = anna.page.locator("[data-picture]")
     expect(pictures.last).to_be_hidden()
-    drawn = "document.querySelectorAll('[data-still]').length"
+    drawn = "document.querySelectorAll('[data-picture-of]').length"
     anna.page.evaluate(f"() => {{ window.print = () => {{ window.drawn = {drawn}; }}; }}")
     anna.page.keyboard.press("Control+p")
     anna.page.wait_for_function("() => window.drawn !== undefined")

@@ -4,7 +4,7 @@ import { glyph } from "./glyphs";
 import { add, along, curve, n } from "./ink";
 import { turn } from "./layout";
 import { RIVER } from "./layout/shapes";
-import { straddle, strew } from "./scatter";
+import { straddle, scatterPoints } from "./scatter";
 import type { Stage } from "./scatter";
 import { bed, blobPaths, ground, ridges, things, turned } from "./terrain";
 
@@ -16,7 +16,14 @@ export function drawHunters(s: Stage): string {
 function shrubs(s: Stage): string {
   if (s.far) return "";
   const sheet = new Sheet();
-  for (const p of strew(s, { type: "meadow", gap: 33, radius: 4, margin: 5, density: 0.45, besideItems: 1.1 })) {
+  for (const p of scatterPoints(s, {
+    type: "meadow",
+    gap: 33,
+    radius: 4,
+    margin: 5,
+    density: 0.45,
+    besideItems: 1.1,
+  })) {
     if (s.rnd() < 0.6) bush(sheet, p, s.rnd.between(2, 2.9), s.rnd);
     else sheet.put("af-rock ao", pebble(p, s.rnd.between(2.4, 3.4)));
   }
@@ -44,7 +51,7 @@ function water(s: Stage): string {
       }),
     )
     .join("");
-  const waves = strew(s, { type: "lake", gap: 7, radius: 3.2, density: 0.7, besideItems: 0.6 })
+  const waves = scatterPoints(s, { type: "lake", gap: 7, radius: 3.2, density: 0.7, besideItems: 0.6 })
     .map((p) => wave(p, 1.7))
     .join("");
   const sources = hubs.filter((h) => h.type === "spring").map((h) => turn(h.at, s.rotation));
@@ -79,7 +86,7 @@ function floor(s: Stage): string {
     area += drawn.area;
     rim += drawn.rim;
   }
-  const shade = strew(s, { type: "forest", gap: 24, radius: 7, margin: 12, density: 0.8, besideItems: 0 })
+  const shade = scatterPoints(s, { type: "forest", gap: 24, radius: 7, margin: 12, density: 0.8, besideItems: 0 })
     .map((p) => wash(p, s.rnd, 10, 6))
     .join("");
   return (
@@ -93,7 +100,7 @@ function floor(s: Stage): string {
 function trees(s: Stage): string {
   const sheet = new Sheet();
   const stand = [
-    ...strew(s, {
+    ...scatterPoints(s, {
       type: "forest",
       gap: s.far ? 13.5 : 10.5,
       radius: s.far ? 4.6 : 3.6,

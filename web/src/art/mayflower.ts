@@ -7,7 +7,7 @@ import type { Chance } from "./ink";
 import { turn } from "./layout";
 import { ROAD } from "./layout/shapes";
 import type { Hub } from "./layout/shapes";
-import { straddle, strew } from "./scatter";
+import { straddle, scatterPoints } from "./scatter";
 import type { Stage } from "./scatter";
 import { bed, blobPaths, ground, ridges, things, turned } from "./terrain";
 import type { Point } from "./types";
@@ -19,7 +19,7 @@ export function drawMayflower(s: Stage): string {
 /** A few trees of the Indian summer on the prairie. */
 function groves(s: Stage): string {
   const trees = new Sheet();
-  for (const p of strew(s, {
+  for (const p of scatterPoints(s, {
     type: "plain",
     gap: 26,
     radius: 4.8,
@@ -98,7 +98,7 @@ function towns(s: Stage): string {
   if (!area) return "";
   const houses = new Sheet();
   const lots = [
-    ...strew(s, {
+    ...scatterPoints(s, {
       type: "city",
       gap: s.far ? 18.5 : 13.2,
       radius: s.far ? 5.6 : 5,
@@ -109,14 +109,14 @@ function towns(s: Stage): string {
     ...straddle(s, "city", s.far ? [0.28, 0.5, 0.72] : [0.26, 0.42, 0.58, 0.74], 0.01),
   ].sort((a, b) => a.at[1] - b.at[1]);
   for (const lot of lots) house(houses, lot.at, lot.rnd.between(4.6, 5.4) * (s.far ? 1.62 : 1.1), lot.rnd);
-  const yards = strew(s, { type: "city", gap: 15, radius: 3.4, margin: 4, density: 0.5 })
+  const yards = scatterPoints(s, { type: "city", gap: 15, radius: 3.4, margin: 4, density: 0.5 })
     .map((p) => tuft(p, s.rnd))
     .join("");
   const gates = s.layout.hubs
     .filter((h) => h.type === "city")
     .map((h) => glyph("gate", turn(h.at, s.rotation)))
     .join("");
-  const paving = strew(s, { type: "city", gap: 22, radius: 5, margin: 12, density: 0.9, besideItems: 0 })
+  const paving = scatterPoints(s, { type: "city", gap: 22, radius: 5, margin: 12, density: 0.9, besideItems: 0 })
     .map((p) => wash(p, s.rnd, s.rnd.between(7, 12), s.rnd.between(3.5, 6)))
     .join("");
   return (

@@ -29,7 +29,7 @@ const typeAt = (s: Stage, p: Point): string | undefined =>
   s.def.zones[s.layout.raster.zone[cellOf(unturn(p, s.rotation))]]?.type;
 const roomAt = (s: Stage, p: Point): number => s.layout.raster.room[cellOf(unturn(p, s.rotation))];
 
-interface Strew {
+interface ScatterOptions {
   type: string;
   gap: number;
   radius: number;
@@ -39,7 +39,10 @@ interface Strew {
 }
 
 /** Points of the turned tile inside zones of a type, about `gap` apart, from north to south. */
-export function strew(s: Stage, { type, gap, radius, margin = radius, density = 1, besideItems = 1 }: Strew): Point[] {
+export function scatterPoints(
+  s: Stage,
+  { type, gap, radius, margin = radius, density = 1, besideItems = 1 }: ScatterOptions,
+): Point[] {
   const taken = s.layout.items.map((i) => ({
     at: turn(i.at, s.rotation),
     radius: i.radius * besideItems * (i.type === "anchor" ? 0.6 : 1),

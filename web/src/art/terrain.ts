@@ -4,7 +4,7 @@ import { glyph } from "./glyphs";
 import { add, along, at, curve, distance, hash } from "./ink";
 import { turn } from "./layout";
 import type { Blob, Course } from "./layout/shapes";
-import { strew } from "./scatter";
+import { scatterPoints } from "./scatter";
 import type { Stage } from "./scatter";
 import type { Point } from "./types";
 
@@ -12,20 +12,20 @@ export const turned = (s: Stage, points: Point[]): Point[] => points.map((p) => 
 
 /** Washes, tufts and a few stones on open ground. */
 export function ground(s: Stage, type: string): string {
-  const washes = strew(s, { type, gap: 34, radius: 6, margin: 14, density: 0.8, besideItems: 0 })
+  const washes = scatterPoints(s, { type, gap: 34, radius: 6, margin: 14, density: 0.8, besideItems: 0 })
     .map((p) => wash(p, s.rnd))
     .join("");
-  const dips = strew(s, { type, gap: 38, radius: 6, margin: 14, density: 0.7, besideItems: 0 })
+  const dips = scatterPoints(s, { type, gap: 38, radius: 6, margin: 14, density: 0.7, besideItems: 0 })
     .map((p) => wash(p, s.rnd, s.rnd.between(7, 13), s.rnd.between(3, 6)))
     .join("");
   if (s.far) return path("af-ground2", washes) + path("af-ground3", dips);
-  const tufts = strew(s, { type, gap: 15, radius: 3, margin: 3.5, density: 0.62, besideItems: 0.9 })
+  const tufts = scatterPoints(s, { type, gap: 15, radius: 3, margin: 3.5, density: 0.62, besideItems: 0.9 })
     .map((p) => tuft(p, s.rnd))
     .join("");
-  const stones = strew(s, { type, gap: 41, radius: 4, margin: 6, density: 0.4 })
+  const stones = scatterPoints(s, { type, gap: 41, radius: 4, margin: 6, density: 0.4 })
     .map((p) => pebble(p, s.rnd.between(1.2, 2.2)))
     .join("");
-  const blooms = strew(s, { type, gap: 37, radius: 3, margin: 5, density: 0.4 })
+  const blooms = scatterPoints(s, { type, gap: 37, radius: 3, margin: 5, density: 0.4 })
     .flatMap((p) =>
       [
         [0, 0],

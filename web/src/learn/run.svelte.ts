@@ -3,7 +3,7 @@ import type { Listener, Outcome, TableLink } from "../net/link";
 import type { Action, Fault, Outgoing, Table } from "../net/messages";
 import type { Advised } from "../state/views";
 import { calls, type Lesson, type Moment, type Standing, type StepInfo, type Words } from "./calls";
-import { firstSight, seatedTable } from "./still";
+import { firstSnapshot, seatedTable } from "./read_only_table";
 
 /** Misses after which a hint, and after which the move itself is offered. */
 const OFFER_HINT = 2;
@@ -251,7 +251,7 @@ export class LessonRun implements TableLink {
 
   #begin(now: Moment): void {
     const table = lessonTable(this.lesson, this.name);
-    this.#listener?.message(firstSight(++this.#seq, table, this.lesson.you, now));
+    this.#listener?.message(firstSnapshot(++this.#seq, table, this.lesson.you, now));
   }
 
   #emit({ view, legal, events }: Moment): void {

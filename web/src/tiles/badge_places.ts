@@ -1,7 +1,7 @@
 type Point = [number, number];
 
 /** A badge: places where it would like to stand, the best first, and how much room it takes to each side. */
-export interface Wish {
+export interface BadgeOptions {
   places: Point[];
   reach: number;
 }
@@ -14,7 +14,7 @@ const RINGS = [1, 1.5, 2, 2.5];
  * Where badges stand so that none hides another: those before it in the list have taken their places. One that finds none of
  * its own free is moved beside the first of them; where even that is taken, it stands where it is hidden least.
  */
-export function badgePlaces(wishes: Wish[]): Point[] {
+export function badgePlaces(wishes: BadgeOptions[]): Point[] {
   const taken: { at: Point; reach: number }[] = [];
   for (const { places, reach } of wishes) {
     const room = ([x, y]: Point) =>

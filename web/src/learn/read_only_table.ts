@@ -4,7 +4,7 @@ import { TableState } from "../state/table.svelte";
 import type { LessonSeat, Moment } from "./calls";
 
 /** A table at which nobody acts: pictures of a position, one after another. */
-export class StillTable implements TableLink {
+export class ReadOnlyTable implements TableLink {
   readonly table: TableState;
   #listener!: Listener;
   #seq = 0;
@@ -19,7 +19,7 @@ export class StillTable implements TableLink {
       game,
       seats.map(({ colour }, at) => ({ colour, name: names[at] })),
     );
-    this.#listener.message(firstSight(++this.#seq, table, null, now));
+    this.#listener.message(firstSnapshot(++this.#seq, table, null, now));
   }
 
   /** Another moment of the same table. */
@@ -41,7 +41,7 @@ export class StillTable implements TableLink {
 }
 
 /** The first message of a table's link: everything, seen through a seat's eyes or nobody's. */
-export function firstSight(seq: number, table: Table, seat: number | null, { view, legal }: Moment): Snapshot {
+export function firstSnapshot(seq: number, table: Table, seat: number | null, { view, legal }: Moment): Snapshot {
   return {
     type: "snapshot",
     seq,
