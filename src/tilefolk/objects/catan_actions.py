@@ -22,15 +22,15 @@ class CatanAction(Action):
         return notation.encode(nowhere, {"type": cls.type, **parts})
 
 
-class Bare(CatanAction):
+class ActionWithoutParts(CatanAction):
     """An action without parts."""
 
-    def __new__(cls) -> Bare:
+    def __new__(cls) -> ActionWithoutParts:
         return int.__new__(cls, cls._encoded())
 
 
 @kind_of_action
-class Roll(Bare):
+class Roll(ActionWithoutParts):
     """Roll the dice.
 
     >>> Roll()
@@ -41,7 +41,7 @@ class Roll(Bare):
 
 
 @kind_of_action
-class End(Bare):
+class End(ActionWithoutParts):
     """End the turn.
 
     >>> End()
@@ -52,7 +52,7 @@ class End(Bare):
 
 
 @kind_of_action
-class Buy(Bare):
+class Buy(ActionWithoutParts):
     """Buy a development card.
 
     >>> Buy()
@@ -63,7 +63,7 @@ class Buy(Bare):
 
 
 @kind_of_action
-class PlayKnight(Bare):
+class PlayKnight(ActionWithoutParts):
     """Play a knight.
 
     >>> PlayKnight()
@@ -74,7 +74,7 @@ class PlayKnight(Bare):
 
 
 @kind_of_action
-class PlayRoadBuilding(Bare):
+class PlayRoadBuilding(ActionWithoutParts):
     """Play the card for two roads.
 
     >>> PlayRoadBuilding()
@@ -85,7 +85,7 @@ class PlayRoadBuilding(Bare):
 
 
 @kind_of_action
-class Withdraw(Bare):
+class Withdraw(ActionWithoutParts):
     """Take back one's offer.
 
     >>> Withdraw()

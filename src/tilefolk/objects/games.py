@@ -10,7 +10,14 @@ from tilefolk.core.registry import get
 from tilefolk.games.catan.rules import Catan as CatanEngine
 from tilefolk.games.hunters.rules import Hunters as HuntersEngine
 from tilefolk.games.mayflower.rules import Mayflower as MayflowerEngine
-from tilefolk.objects import catan_actions, catan_chance, catan_events, events, tile_actions
+from tilefolk.objects import (
+    catan_actions,
+    catan_card_events,
+    catan_chance,
+    catan_events,
+    events,
+    tile_actions,
+)
 from tilefolk.objects.actions import Action
 from tilefolk.objects.position import Position
 from tilefolk.tiles.tileset import TileSet
@@ -118,25 +125,25 @@ class Catan(Position, CatanEngine):
         "settlement": catan_events.SettlementBuilt,
         "road": catan_events.RoadBuilt,
         "city": catan_events.CityBuilt,
-        "income": catan_events.Income,
-        "short": catan_events.Short,
+        "income": catan_card_events.Income,
+        "short": catan_card_events.Short,
         "roll": catan_events.Rolled,
-        "must_discard": catan_events.MustDiscard,
-        "laid_aside": catan_events.LaidAside,
-        "discarded": catan_events.CardsDiscarded,
+        "must_discard": catan_card_events.MustDiscard,
+        "laid_aside": catan_card_events.LaidAside,
+        "discarded": catan_card_events.CardsDiscarded,
         "robber": catan_events.RobberMoved,
-        "stolen": catan_events.Stolen,
-        "bought": catan_events.Bought,
-        "played": catan_events.CardPlayed,
-        "year_of_plenty": catan_events.YearOfPlenty,
-        "monopoly": catan_events.Monopoly,
-        "maritime": catan_events.MaritimeTrade,
-        "offer": catan_events.Offered,
-        "accepted": catan_events.Accepted,
-        "declined": catan_events.Declined,
-        "countered": catan_events.Countered,
-        "withdrawn": catan_events.Withdrawn,
-        "deal": catan_events.Traded,
+        "stolen": catan_card_events.Stolen,
+        "bought": catan_card_events.Bought,
+        "played": catan_card_events.CardPlayed,
+        "year_of_plenty": catan_card_events.YearOfPlenty,
+        "monopoly": catan_card_events.Monopoly,
+        "maritime": catan_card_events.MaritimeTrade,
+        "offer": catan_card_events.Offered,
+        "accepted": catan_card_events.Accepted,
+        "declined": catan_card_events.Declined,
+        "countered": catan_card_events.Countered,
+        "withdrawn": catan_card_events.Withdrawn,
+        "deal": catan_card_events.Traded,
         "longest_road": catan_events.LongestRoad,
         "longest_road_set_aside": catan_events.LongestRoadSetAside,
         "largest_army": catan_events.LargestArmy,
