@@ -14,7 +14,7 @@ from tilefolk import _engine
 from tilefolk.analysis import QUICK, ROUGH, STAGES, Analyser, Stage
 from tilefolk.analysis.analyser import NotOver
 from tilefolk.analysis.marks import LOSS, strength_of
-from tilefolk.analysis.pairs import Pairs, add_pairs
+from tilefolk.analysis.pairs import PlayoutPairs, add_pairs
 from tilefolk.analysis.story import Step
 from tilefolk.bots.playouts import Playouts
 from tilefolk.bots.weights import evaluator_of
@@ -115,7 +115,7 @@ def test_an_action_against_itself_is_worth_nothing():
     match = played("catan", ("medium",) * 4, 4)
     work = Analyser(match, stages=())
     for step in work.story.decisions[:: max(1, len(work.story.decisions) // 6)]:
-        pairs = Pairs(4)
+        pairs = PlayoutPairs(4)
         add_pairs(work.playouts, step, (step.action, step.action), pairs, range(5, 9), 4)
         assert pairs.sums == [0.0] * 4
 
@@ -130,7 +130,7 @@ def test_marks_of_catan_do_not_hang_on_cards_that_the_mover_cannot_know():
         found = []
         for game in (pair.one, pair.other):
             actions = game.legal_for(seat)
-            two = Pairs(game.players)
+            two = PlayoutPairs(game.players)
             step = Step(0, game, actions[0], seat, "", 0)
             add_pairs(playouts, step, (actions[0], actions[-1]), two, range(3), 2)
             found.append((actions, two))

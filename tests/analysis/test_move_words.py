@@ -13,7 +13,7 @@ from tests.analysis.games import played
 from tilefolk.analysis import STAGES, Analyser
 from tilefolk.analysis.catan_words import place_name
 from tilefolk.analysis.marks import Mark
-from tilefolk.analysis.move_words import Teller
+from tilefolk.analysis.move_words import MoveDescriber
 from tilefolk.analysis.picture import round_ticks
 from tilefolk.analysis.report import Report
 from tilefolk.core.locale import LANGUAGES, Localizer
@@ -34,15 +34,15 @@ def report(game: str) -> Report:
     return work.report()
 
 
-def teller(game: str, language: str) -> Teller:
+def describer(game: str, language: str) -> MoveDescriber:
     match = played(game, ("medium",) * GAMES[game], 2)
-    return Teller(report(game), match, NAMES[: GAMES[game]], Localizer(language))
+    return MoveDescriber(report(game), match, NAMES[: GAMES[game]], Localizer(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_and_every_better_turn_is_told_in_words(game: str, language: str) -> None:
-    told = teller(game, language)
+    told = describer(game, language)
     assert told.report.decisions
     for decision in told.report.decisions:
         for said in (told.played(decision), told.better(decision)):
@@ -53,7 +53,7 @@ def test_every_decision_and_every_better_turn_is_told_in_words(game: str, langua
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_draw_is_told_in_words(game: str, language: str) -> None:
-    told = teller(game, language)
+    told = describer(game, language)
     for stroke in told.report.strokes:
         said = told.chance(stroke.number)
         assert not stroke.text or said, stroke
@@ -61,17 +61,17 @@ def test_every_draw_is_told_in_words(game: str, language: str) -> None:
 
 
 def test_ending_the_turn_is_what_was_done() -> None:
-    told = teller("catan", "en")
+    told = describer("catan", "en")
     ends = [decision for decision in told.report.decisions if decision.text == "end"]
     assert ends
     assert {told.played(decision) for decision in ends} == {"End the turn"}
 
 
 def test_what_was_drawn_is_a_tile_or_none() -> None:
-    tiles = teller("hunters", "en")
+    tiles = describer("hunters", "en")
     kinds = {kind.name for kind in tiles.match.game.table.tile_set.kinds}
     assert {tiles.drawn(stroke.number) for stroke in tiles.report.strokes} <= kinds
-    dice = teller("catan", "en")
+    dice = describer("catan", "en")
     assert {dice.drawn(stroke.number) for stroke in dice.report.strokes} == {None}
 
 
@@ -116,9 +116,11 @@ def test_a_reason_that_is_true_twice_is_told_once() -> None:
     turn = report.decisions[0].best[0]
     home = {"key": "home", "params": {"count": 1}}
     twice = dataclasses.replace(turn, reasons=[home, home])
-    teller = Teller(report, match, ["Anna", "Ben"], Localizer("en"))
+    describer = MoveDescriber(report, match, ["Anna", "Ben"], Localizer("en"))
     once = dataclasses.replace(turn, reasons=[home])
-    assert teller.turn(twice) == teller.turn(once) != teller.turn(dataclasses.replace(turn, reasons=[]))
+    assert (
+        describer.turn(twice) == describer.turn(once) != describer.turn(dataclasses.replace(turn, reasons=[]))
+    )
 
 
 def test_points_are_marked_at_round_numbers() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 
 from tilefolk.agents.checkpoint import Checkpoint
 from tilefolk.agents.networks import network_of
-from tilefolk.bots.bot import Bot, Thought
+from tilefolk.bots.bot import Bot, Estimate
 from tilefolk.bots.levels import UnknownBot
 from tilefolk.bots.trained import check_game
 from tilefolk.core.game import Game
@@ -35,5 +35,5 @@ class NetworkBot(Bot):
         chosen = logits[0, [guess.index_of(action) for action in legal]]
         chances = np.exp(chosen - chosen.max())
         shares = (chances / chances.sum()).tolist()
-        self.thought = Thought(dict(zip(legal, shares, strict=True)))
+        self.estimate = Estimate(dict(zip(legal, shares, strict=True)))
         return legal[int(chosen.argmax())]

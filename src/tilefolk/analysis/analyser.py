@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tilefolk.analysis.marks import Mark, look_for_mark
-from tilefolk.analysis.pairs import Pairs, add_pairs
+from tilefolk.analysis.pairs import PlayoutPairs, add_pairs
 from tilefolk.analysis.report import BestTurn, Report, report_of
 from tilefolk.analysis.stages import MARKED, QUICK, ROUGH, USEFUL, Stage, horizon_of
 from tilefolk.analysis.story import Step, story_of
@@ -36,7 +36,7 @@ class Judged:
 
     step: Step
     ranked: list[int]
-    pairs: Pairs
+    pairs: PlayoutPairs
     evaluated_loss: list[float]
     """By how much the choice is worse for each seat, by the evaluation alone."""
     mark: Mark | None = None
@@ -140,7 +140,7 @@ class Analyser:
         # where two are equal the one-action player takes the first: a stable sort does too
         ranked = sorted(self.policy.rank(guess, step.seat), key=lambda entry: -entry[1])
         best = [action for action, _ in ranked]
-        pairs = Pairs(self.match.game.players)
+        pairs = PlayoutPairs(self.match.game.players)
         evaluated_loss = [0.0] * self.match.game.players
         if best[0] != step.action:
             ours, theirs = self._at_next_node(step, step.action), self._at_next_node(step, best[0])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from tilefolk.analysis.pairs import Pairs, add_pairs
+from tilefolk.analysis.pairs import PlayoutPairs, add_pairs
 from tilefolk.analysis.story import Step
 from tilefolk.bots.playouts import Playouts
 
@@ -47,7 +47,7 @@ def look_for_mark(
     rivals = [action for action in best[:CANDIDATES] if action != step.action]
     tried = []
     for action in rivals:
-        pairs = Pairs(step.game.players)
+        pairs = PlayoutPairs(step.game.players)
         lucks = range(first_luck, first_luck + SCREENED)
         add_pairs(playouts, step, (action, step.action), pairs, lucks, horizon)
         tried.append((pairs.mean(step.seat), action))
@@ -55,7 +55,7 @@ def look_for_mark(
     if not tried:
         return
     better = max(tried)[1]
-    again = Pairs(step.game.players)
+    again = PlayoutPairs(step.game.players)
     begin = first_luck + SCREENED
     add_pairs(playouts, step, (better, step.action), again, range(begin, begin + SCREENED_AGAIN), horizon)
     loss = again.mean(step.seat)
@@ -66,7 +66,7 @@ def look_for_mark(
 
 def _confirmed(playouts: Playouts, step: Step, better: int, luck: int) -> Iterator[Mark | None]:
     """Full playouts in batches until it is sure, surely not, or enough."""
-    full, seat = Pairs(step.game.players), step.seat
+    full, seat = PlayoutPairs(step.game.players), step.seat
     while full.count < MOST:
         yield None
         begin = luck + full.count

@@ -18,7 +18,7 @@ QUARTER = 90
 
 
 @dataclass(frozen=True)
-class Teller:
+class MoveDescriber:
     """Tells the moves of one analysed match in one language."""
 
     report: Report

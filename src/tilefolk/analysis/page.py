@@ -8,7 +8,7 @@ from html import escape
 from tilefolk.analysis.catan import CatanCounts
 from tilefolk.analysis.final_board import final_board
 from tilefolk.analysis.marks import SIGNS, WORDS, Strength
-from tilefolk.analysis.move_words import Teller
+from tilefolk.analysis.move_words import MoveDescriber
 from tilefolk.analysis.picture import Words, dice_histogram, score_curve, win_curve
 from tilefolk.analysis.report import Decision, Report, SeatSum
 from tilefolk.analysis.stages import STAGES
@@ -53,13 +53,13 @@ def html_page(
     report: Report, match: Match, names: Sequence[str], colours: Sequence[str], words: Localizer
 ) -> str:
     """The whole page, with nothing outside it."""
-    say, teller = words_of(words), Teller(report, match, names, words)
+    say, describer = words_of(words), MoveDescriber(report, match, names, words)
     sections = [
         *([final_board(match, names, colours, say)] if has_board(match.spec) else []),
-        win_curve(report, names, colours, say, teller.played) + _paragraph(say("caution")),
+        win_curve(report, names, colours, say, describer.played) + _paragraph(say("caution")),
         _heading(say("luck-and-skill")) + _seats(report, names, say) + _paragraph(say("luck-about")),
-        _extremes(teller, say),
-        _heading(say("marks")) + _marked(teller, say),
+        _extremes(describer, say),
+        _heading(say("marks")) + _marked(describer, say),
         score_curve(report, names, colours, say),
     ]
     if report.catan:
@@ -160,32 +160,34 @@ def _seats(report: Report, names: Sequence[str], say: Words) -> str:
     return _table(head, rows)
 
 
-def _extremes(teller: Teller, say: Words) -> str:
+def _extremes(describer: MoveDescriber, say: Words) -> str:
     """Of each seat its luckiest draw and its worst decision."""
-    head = [say("player"), luckiest_word(teller.report, say), say("worst")]
+    head = [say("player"), luckiest_word(describer.report, say), say("worst")]
     rows = [
-        [escape(teller.names[seat.seat]), _luckiest(teller, seat, say), _worst(teller, seat, say)]
-        for seat in teller.report.seats
+        [escape(describer.names[seat.seat]), _luckiest(describer, seat, say), _worst(describer, seat, say)]
+        for seat in describer.report.seats
     ]
     return _table(head, rows, "words extremes")
 
 
-def _luckiest(teller: Teller, seat: SeatSum, say: Words) -> str:
+def _luckiest(describer: MoveDescriber, seat: SeatSum, say: Words) -> str:
     if seat.luckiest is None:
         return "–"
-    kind = teller.drawn(seat.luckiest)
-    own_tiles = teller.match.game.tiles_text is not None
-    tile = tile_svg(teller.report.game, kind, width=TILE_WIDTH) if kind and not own_tiles else ""
-    said = [_move(seat.luckiest, say), tile, escape(teller.chance(seat.luckiest))]
-    return " ".join([*filter(None, said), f"<b>{percent(luckiest(teller.report, seat))}</b>"])
+    kind = describer.drawn(seat.luckiest)
+    own_tiles = describer.match.game.tiles_text is not None
+    tile = tile_svg(describer.report.game, kind, width=TILE_WIDTH) if kind and not own_tiles else ""
+    said = [_move(seat.luckiest, say), tile, escape(describer.chance(seat.luckiest))]
+    return " ".join([*filter(None, said), f"<b>{percent(luckiest(describer.report, seat))}</b>"])
 
 
-def _worst(teller: Teller, seat: SeatSum, say: Words) -> str:
-    decision = worst(teller.report, seat)
+def _worst(describer: MoveDescriber, seat: SeatSum, say: Words) -> str:
+    decision = worst(describer.report, seat)
     if decision is None:
         return "–"
-    said = f"{_move(decision.number, say)} {escape(teller.played(decision))} <b>{percent(cost(decision))}</b>"
-    better = teller.better(decision)
+    said = (
+        f"{_move(decision.number, say)} {escape(describer.played(decision))} <b>{percent(cost(decision))}</b>"
+    )
+    better = describer.better(decision)
     return f"{said}<br>{escape(say('better'))}: {escape(better)}" if better else said
 
 
@@ -193,20 +195,20 @@ def _move(number: int, say: Words) -> str:
     return f"{escape(say('move'))} {number + 1}:"
 
 
-def _marked(teller: Teller, say: Words) -> str:
-    marked = [decision for decision in teller.report.decisions if decision.mark]
+def _marked(describer: MoveDescriber, say: Words) -> str:
+    marked = [decision for decision in describer.report.decisions if decision.mark]
     if not marked:
-        stage = STAGES.get(teller.report.stage)  # none: it was stopped before the first
+        stage = STAGES.get(describer.report.stage)  # none: it was stopped before the first
         return _paragraph(say("no-marks" if stage and stage.marks else "marks-not-sought"))
     head = [say(key) for key in ("move", "player", "played", "mark", "gave-away", "better")]
     rows = [
         [
             str(it.number + 1),
-            escape(teller.names[it.seat]),
-            escape(teller.played(it)),
+            escape(describer.names[it.seat]),
+            escape(describer.played(it)),
             escape(mark_words(it.mark, say)),
             f'<span class="nowrap">{100 * it.loss:.0f} % ± {200 * it.loss_error:.0f}</span>',
-            escape(teller.better(it)),
+            escape(describer.better(it)),
         ]
         for it in marked
         if it.mark

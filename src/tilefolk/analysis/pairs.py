@@ -9,7 +9,7 @@ from tilefolk.bots.playouts import TO_THE_END, Playouts
 
 
 @dataclass
-class Pairs:
+class PlayoutPairs:
     """Sums over pairs of playouts, one action against the other."""
 
     players: int
@@ -46,7 +46,7 @@ def add_pairs(
     playouts: Playouts,
     step: Step,
     actions: tuple[int, int],
-    pairs: Pairs,
+    pairs: PlayoutPairs,
     lucks: range,
     horizon: int = TO_THE_END,
 ) -> None:

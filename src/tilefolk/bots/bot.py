@@ -12,8 +12,8 @@ from tilefolk.core.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """What a bot thought of a decision: the share of each action, and its expected share of wins."""
+class Estimate:
+    """What a bot estimates of a decision: the share of each action, and its expected share of wins."""
 
     policy: dict[int, float]
     value: float | None = None
@@ -25,14 +25,14 @@ class Bot(ABC):
     def __init__(self, spec: GameSpec, seed: int) -> None:
         self.spec = spec
         self.rng = Rng(seed)
-        self.thought: Thought | None = None
+        self.estimate: Estimate | None = None
 
     def choose(self, game: Game, seat: int, shunned: Collection[int] = ()) -> int:
         """One of the seat's legal actions, and none of the shunned ones if there is another."""
         legal = game.legal_for(seat)
         if shunned:
             legal = [action for action in legal if action not in shunned] or legal
-        self.thought = None
+        self.estimate = None
         if not legal:
             raise ValueError(f"seat {seat} has nothing to decide")
         if len(legal) == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 
-from tilefolk.bots.bot import Bot, Thought
+from tilefolk.bots.bot import Bot, Estimate
 from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.policy import Policy
 from tilefolk.bots.search import Search, SearchSettings
@@ -84,12 +84,12 @@ class SearchBot(Bot):
             return max(ranked, key=lambda entry: entry[1])[0]
         winning = self.evaluator.winning_turn(guess, seat)
         if winning:
-            self.thought = Thought({winning[0]: 1.0}, 1.0)
+            self.estimate = Estimate({winning[0]: 1.0}, 1.0)
             return winning[0]
         best = self.think(guess, seat, until_clear=True).best()
         best = [entry for entry in best if entry[0] in legal] or [(legal[0], 0, best[0][2], best[0][3])]
         tries = max(1, sum(visits for _, visits, _, _ in best))
-        self.thought = Thought({action: visits / tries for action, visits, _, _ in best}, best[0][2])
+        self.estimate = Estimate({action: visits / tries for action, visits, _, _ in best}, best[0][2])
         return best[0][0]
 
     def think(self, guess: Game, seat: int, until_clear: bool = False) -> Search:

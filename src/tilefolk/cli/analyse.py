@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tilefolk.analysis import Analyser
     from tilefolk.analysis.catan import CatanCounts
-    from tilefolk.analysis.move_words import Teller
+    from tilefolk.analysis.move_words import MoveDescriber
     from tilefolk.analysis.picture import Words
     from tilefolk.analysis.report import Report
 
@@ -52,7 +52,7 @@ def analyse(
     html: Path | None,
 ) -> None:
     from tilefolk.analysis import Analyser, stages_to
-    from tilefolk.analysis.move_words import Teller
+    from tilefolk.analysis.move_words import MoveDescriber
     from tilefolk.core.extras import need
     from tilefolk.core.match import Match
     from tilefolk.core.record import Record
@@ -68,12 +68,12 @@ def analyse(
     names = seat_names(screen.words, told.players, told.seats)
     if picture == "dice" and report.catan is None:
         fail(screen, "analyse-no-dice", game=screen.game_name(report.game))
-    teller = Teller(report, match, names, screen.words)
-    _draw(teller, picture, {"svg": svg, "png": png, "html": html})
+    describer = MoveDescriber(report, match, names, screen.words)
+    _draw(describer, picture, {"svg": svg, "png": png, "html": html})
     if as_json:
         click.echo(json.dumps(report.as_json(), indent=1))
     else:
-        _print(screen, teller)
+        _print(screen, describer)
 
 
 def _work(screen: Screen, work: Analyser, *, silent: bool) -> None:
@@ -90,7 +90,7 @@ def _work(screen: Screen, work: Analyser, *, silent: bool) -> None:
             screen.warn("analyse-stopped")
 
 
-def _draw(teller: Teller, picture: str, files: Mapping[str, Path | None]) -> None:
+def _draw(describer: MoveDescriber, picture: str, files: Mapping[str, Path | None]) -> None:
     """The picture that was asked for as SVG and PNG, everything as a page."""
     from tilefolk.analysis.final_board import final_board
     from tilefolk.analysis.page import html_page, words_of
@@ -98,11 +98,11 @@ def _draw(teller: Teller, picture: str, files: Mapping[str, Path | None]) -> Non
     from tilefolk.core.files import write_whole
     from tilefolk.pictures import png
 
-    report, match, names = teller.report, teller.match, teller.names
-    say = words_of(teller.words)
+    report, match, names = describer.report, describer.match, describer.names
+    say = words_of(describer.words)
     colours = match.spec.colours_for(match.game.players)[: match.game.players]
     if picture == "win":
-        drawn = win_curve(report, names, colours, say, teller.played)
+        drawn = win_curve(report, names, colours, say, describer.played)
     elif picture == "scores":
         drawn = score_curve(report, names, colours, say)
     elif picture == "board":
@@ -114,13 +114,13 @@ def _draw(teller: Teller, picture: str, files: Mapping[str, Path | None]) -> Non
     if files["png"] is not None:
         write_whole(files["png"], png(drawn, PNG_WIDTH))
     if files["html"] is not None:
-        write_whole(files["html"], html_page(report, match, names, colours, teller.words).encode())
+        write_whole(files["html"], html_page(report, match, names, colours, describer.words).encode())
 
 
-def _print(screen: Screen, teller: Teller) -> None:
+def _print(screen: Screen, describer: MoveDescriber) -> None:
     from tilefolk.analysis.page import cost, luckiest, luckiest_word, percent, words_of, worst
 
-    report, names = teller.report, teller.names
+    report, names = describer.report, describer.names
     say = words_of(screen.words)
     _print_seats(screen, report, names, say)
 
@@ -130,21 +130,21 @@ def _print(screen: Screen, teller: Teller) -> None:
     for seat in report.seats:
         name = names[seat.seat]
         if seat.luckiest is not None:
-            kind = teller.drawn(seat.luckiest)
-            drawn = f"{teller.chance(seat.luckiest)} ({kind})" if kind else teller.chance(seat.luckiest)
+            kind = describer.drawn(seat.luckiest)
+            drawn = f"{describer.chance(seat.luckiest)} ({kind})" if kind else describer.chance(seat.luckiest)
             said = f"{luckiest_word(report, say)}: {drawn} {percent(luckiest(report, seat))}"
             line(seat.luckiest, f"{name}, {said}")
         if (decision := worst(report, seat)) is not None:
-            said = f"{say('worst')}: {teller.played(decision)} {percent(cost(decision))}"
+            said = f"{say('worst')}: {describer.played(decision)} {percent(cost(decision))}"
             line(decision.number, f"{name}, {said}")
     if any(decision.mark for decision in report.decisions):
         screen.console.print(say("marks-about"), markup=False)
     for decision in report.decisions:
         if decision.mark:
             loss = round(100 * decision.loss)
-            said = say("marked", mark=say(decision.mark), move=teller.played(decision), loss=loss)
+            said = say("marked", mark=say(decision.mark), move=describer.played(decision), loss=loss)
             line(decision.number, f"{names[decision.seat]}: {said}")
-            if better := teller.better(decision):
+            if better := describer.better(decision):
                 screen.console.print(f"      {say('better')}: {better}", markup=False)
     if report.catan:
         _print_dice_and_cards(screen, report.catan, names, say)

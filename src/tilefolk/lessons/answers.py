@@ -46,7 +46,7 @@ def right_score(exercise: Exercise, gains: list[int]) -> bool:
     return gains == gains_of(exercise.answer, len(gains))
 
 
-def slip_of(exercise: Exercise, gains: list[int]) -> Text | None:
+def reply_to_wrong(exercise: Exercise, gains: list[int]) -> Text | None:
     """What is said to a likely wrong answer."""
     return next(
         (slip.text for slip in exercise.slips if gains_of(slip.answer, len(gains)) == gains),

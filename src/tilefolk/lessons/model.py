@@ -95,7 +95,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class WrongAnswer:
     """A likely wrong answer, and what is said to it."""
 
     answer: Line
@@ -117,7 +117,7 @@ class Exercise:
     aim: Aim = "points"
     play: tuple[Line, ...] = ()
     choices: tuple[Line, ...] = ()
-    slips: tuple[Slip, ...] = ()
+    slips: tuple[WrongAnswer, ...] = ()
     refused: tuple[Line, ...] = ()
     told: tuple[Line, ...] = ()
     colours: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tilefolk.core.errors import TilefolkError
-from tilefolk.lessons.answers import asked_board, choice_of, right_score, right_values, slip_of
+from tilefolk.lessons.answers import asked_board, choice_of, reply_to_wrong, right_score, right_values
 from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.guide import Scene
 from tilefolk.lessons.model import Exercise, Lesson, Line, Text
@@ -102,7 +102,7 @@ def said_to(board: LessonBoard, exercise: Exercise, given: Given) -> Text | None
     """What is said to a likely slip."""
     if exercise.ask != "score" or len(given.gains) != board.game.players:
         return None
-    return slip_of(exercise, list(given.gains))
+    return reply_to_wrong(exercise, list(given.gains))
 
 
 def _judged(board: LessonBoard, move: str) -> Choice:

@@ -18,9 +18,9 @@ from tilefolk.lessons.model import (
     Lesson,
     Line,
     Picture,
-    Slip,
     Step,
     Wrong,
+    WrongAnswer,
 )
 from tilefolk.lessons.model import Text as Words
 
@@ -212,7 +212,7 @@ def _exercise(block: _Block, colours: tuple[str, ...]) -> Exercise:
         aim=cast("Aim", _choice(aim, AIMS)) if aim else "points",
         play=block.all("play"),
         choices=tuple(part.line for part in block.parts if part.word == "choice"),
-        slips=tuple(Slip(part.line, part.text("slip")) for part in block.parts if part.word == "slip"),
+        slips=tuple(WrongAnswer(part.line, part.text("slip")) for part in block.parts if part.word == "slip"),
         refused=block.all("refused"),
         told=block.all("told"),
         colours=tuple(own.words) if own else colours,

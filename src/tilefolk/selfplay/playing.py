@@ -147,8 +147,8 @@ def play_one(plan: Plan, number: int, here: Mapping[str, str], encoder: Any) -> 
 def _step(game: Any, seat: int, action: int, bot: bots.Bot, encoder: Any) -> Step:
     legal = [game.index_of(one) for one in game.legal_for(seat)]
     policy = None
-    if bot.thought is not None:
-        shares = {game.index_of(one): share for one, share in bot.thought.policy.items()}
+    if bot.estimate is not None:
+        shares = {game.index_of(one): share for one, share in bot.estimate.policy.items()}
         policy = [shares.get(index, 0.0) for index in legal]
     return Step(
         seat,
@@ -156,6 +156,6 @@ def _step(game: Any, seat: int, action: int, bot: bots.Bot, encoder: Any) -> Ste
         encoder.observe(game, seat),
         legal,
         policy,
-        None if bot.thought is None else bot.thought.value,
+        None if bot.estimate is None else bot.estimate.value,
         game.scores(),
     )

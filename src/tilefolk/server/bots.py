@@ -24,7 +24,7 @@ from tilefolk.server.outages import pauses
 from tilefolk.server.server_messages import Thinking
 from tilefolk.server.settings import Settings
 from tilefolk.server.tasks import stop_tasks
-from tilefolk.server.thinking import QUICK_SECONDS, ThinkingTime, Work
+from tilefolk.server.thread_pools import QUICK_SECONDS, BotThreads, Work
 
 if TYPE_CHECKING:
     from tilefolk.server.hub import Hub
@@ -102,7 +102,7 @@ class BotSeats:
 
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self.hub, self.settings = hub, settings
-        self._time = ThinkingTime(settings.bot_threads)
+        self._time = BotThreads(settings.bot_threads)
         self._thoughts: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable) -> None:

@@ -30,6 +30,7 @@ from tilefolk.server.kept_records import KeptRecords
 from tilefolk.server.lobby import Absence
 from tilefolk.server.metrics import Metrics
 from tilefolk.server.new_tables import open_rematch
+from tilefolk.server.pending_starts import PendingStarts
 from tilefolk.server.presence import SharedPresence
 from tilefolk.server.progress import Progress
 from tilefolk.server.quotas import Quotas
@@ -38,7 +39,6 @@ from tilefolk.server.rows import Append, GuestRow
 from tilefolk.server.security import Signer, new_id
 from tilefolk.server.server_messages import Ack, Stale, Tried
 from tilefolk.server.settings import Settings
-from tilefolk.server.starts import Starts
 from tilefolk.server.store import Store
 from tilefolk.server.table import LiveTable
 from tilefolk.server.tables import LiveTables
@@ -58,7 +58,7 @@ class Hub:
         self.bus: Bus = bus or bus_for(settings.database, store.server)
         self.signer = Signer(settings.secret)
         self.bots = BotSeats(self, settings)
-        self.starts = Starts(self)
+        self.starts = PendingStarts(self)
         self.reading = RecordReading()
         self.live = LiveTables(store, metrics, self.reading, self.bus.shared, self.wake)
         self.presence = SharedPresence(store, self.live)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tilefolk.server.errors import TooFast
-from tilefolk.server.thinking import NICENESS, Lane
+from tilefolk.server.thread_pools import NICENESS, FairThreadPool
 
 Found = TypeVar("Found")
 WAITING_AN_ADDRESS = 20
@@ -24,7 +24,7 @@ class RecordReading:
     """The thread, and who waits for it."""
 
     def __init__(self) -> None:
-        self._lane = Lane(1, "record reader", niceness=NICENESS)
+        self._threads = FairThreadPool(1, "record reader", niceness=NICENESS)
         self._waiting: Counter[str] = Counter()
 
     async def read(self, network: str, work: Callable[[], Found]) -> Found:
@@ -33,7 +33,7 @@ class RecordReading:
             raise TooFast("server.rate.too_fast")
         self._waiting[network] += 1
         try:
-            return await self._lane.think(network, SECONDS, lambda _seconds: work())
+            return await self._threads.think(network, SECONDS, lambda _seconds: work())
         finally:
             self._waiting[network] -= 1
             if not self._waiting[network]:
@@ -41,4 +41,4 @@ class RecordReading:
 
     def close(self) -> None:
         """Begin nothing any more."""
-        self._lane.close()
+        self._threads.close()

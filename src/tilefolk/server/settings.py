@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from tilefolk.core.errors import TilefolkError
-from tilefolk.server.thinking import cores
+from tilefolk.server.thread_pools import cores
 
 PRIVATE = 0o600
 OTHERS = 0o077

@@ -203,19 +203,19 @@ class Conversation:
         self.client.send(protocol.encode(Error(id=key, error=problem_of(error), index=index)))
 
 
-class Keyed(msgspec.Struct):
+class MessageKey(msgspec.Struct):
     """As much of a message as an answer to it needs."""
 
     id: message_types.Key = ""
 
 
-keyed = msgspec.json.Decoder(Keyed)
+key_decoder = msgspec.json.Decoder(MessageKey)
 
 
 def key_of(data: bytes) -> str:
     """The id of a command, also of one that is otherwise not valid."""
     try:
-        return keyed.decode(data).id
+        return key_decoder.decode(data).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 

@@ -23,17 +23,17 @@ NICENESS = 5
 """Long thoughts leave the processor to whoever answers people."""
 
 
-class ThinkingTime:
+class BotThreads:
     """The threads of all bots and hints of a server."""
 
     def __init__(self, threads: int) -> None:
-        self._quick = Lane(threads, "quick bot")
-        self._long = Lane(threads, "bot", niceness=NICENESS)
+        self._quick = FairThreadPool(threads, "quick bot")
+        self._long = FairThreadPool(threads, "bot", niceness=NICENESS)
 
     async def think(self, owner: str, seconds: float, work: Work[Found]) -> Found:
         """The work's result; it is given the seconds it asks for, or fewer while many wait."""
-        lane = self._quick if seconds <= QUICK_SECONDS else self._long
-        return await lane.think(owner, seconds, work)
+        pool = self._quick if seconds <= QUICK_SECONDS else self._long
+        return await pool.think(owner, seconds, work)
 
     def close(self) -> None:
         """Begin nothing any more."""
@@ -41,7 +41,7 @@ class ThinkingTime:
         self._long.close()
 
 
-class Thought(Generic[Found]):
+class QueuedWork(Generic[Found]):
     """Work that waits for its turn."""
 
     def __init__(self, seconds: float, work: Work[Found]) -> None:
@@ -49,7 +49,7 @@ class Thought(Generic[Found]):
         self.found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
 
 
-class Lane:
+class FairThreadPool:
     """Threads at which owners take turns, so that one with many thoughts delays only their own.
 
     Every owner has the same share of the threads, and the owner's thoughts divide it among themselves.
@@ -58,15 +58,15 @@ class Lane:
     def __init__(self, threads: int, name: str, niceness: int = 0) -> None:
         self.threads = threads
         self._pool = ThreadPoolExecutor(threads, name, initializer=lower_priority, initargs=(niceness,))
-        self._waiting: OrderedDict[str, deque[Thought[Any]]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[QueuedWork[Any]]] = OrderedDict()
         self._running = 0
 
     async def think(self, owner: str, seconds: float, work: Work[Found]) -> Found:
         """Wait for a turn and think."""
-        thought = Thought(seconds, work)
-        self._waiting.setdefault(owner, deque()).append(thought)
+        queued = QueuedWork(seconds, work)
+        self._waiting.setdefault(owner, deque()).append(queued)
         self._begin()
-        return await thought.found
+        return await queued.found
 
     def share(self, owner: str) -> float:
         """The part of the wanted seconds that each thought of an owner gets now: all of them, or fewer."""
@@ -77,28 +77,28 @@ class Lane:
     def _begin(self) -> None:
         """Begin what waits while there are threads, one owner after the other."""
         while self._waiting and self._running < self.threads:
-            owner, thoughts = self._waiting.popitem(last=False)
-            thought = thoughts.popleft()
-            if thoughts:
-                self._waiting[owner] = thoughts  # at the end: the others come first
-            if not thought.found.done():  # nobody waits for one that was cancelled
-                self._run(thought, max(LEAST_SECONDS, thought.seconds * self.share(owner)))
+            owner, works = self._waiting.popitem(last=False)
+            queued = works.popleft()
+            if works:
+                self._waiting[owner] = works  # at the end: the others come first
+            if not queued.found.done():  # nobody waits for one that was cancelled
+                self._run(queued, max(LEAST_SECONDS, queued.seconds * self.share(owner)))
 
-    def _run(self, thought: Thought[Any], seconds: float) -> None:
+    def _run(self, queued: QueuedWork[Any], seconds: float) -> None:
         self._running += 1
-        doing = asyncio.get_running_loop().run_in_executor(self._pool, thought.work, seconds)
-        doing.add_done_callback(lambda done: self._end(thought, done))
+        doing = asyncio.get_running_loop().run_in_executor(self._pool, queued.work, seconds)
+        doing.add_done_callback(lambda done: self._end(queued, done))
 
-    def _end(self, thought: Thought[Any], done: asyncio.Future[Any]) -> None:
+    def _end(self, queued: QueuedWork[Any], done: asyncio.Future[Any]) -> None:
         self._running -= 1
         failure = None if done.cancelled() else done.exception()
-        if not thought.found.done():
+        if not queued.found.done():
             if done.cancelled():
-                thought.found.cancel()
+                queued.found.cancel()
             elif failure is not None:
-                thought.found.set_exception(failure)
+                queued.found.set_exception(failure)
             else:
-                thought.found.set_result(done.result())
+                queued.found.set_result(done.result())
         self._begin()
 
     def close(self) -> None:

@@ -25,7 +25,7 @@ PAUSE = 1.0
 """Seconds before it is tried again where the log could not be written."""
 
 
-class Starts:
+class PendingStarts:
     """The tables whose start waits."""
 
     def __init__(self, hub: Hub) -> None:

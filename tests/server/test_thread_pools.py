@@ -8,14 +8,14 @@ import time
 
 import pytest
 
-from tilefolk.server.thinking import LEAST_SECONDS, Lane, ThinkingTime
+from tilefolk.server.thread_pools import LEAST_SECONDS, BotThreads, FairThreadPool
 
 PATIENCE = 10.0
 
 
 def test_a_quick_answer_never_waits_behind_long_thoughts():
     async def work():
-        thinking = ThinkingTime(threads=1)
+        thinking = BotThreads(threads=1)
         enough = threading.Event()
         long = [
             asyncio.create_task(thinking.think("mallory", 1.0, lambda _: enough.wait())) for _ in range(50)
@@ -33,15 +33,15 @@ def test_a_quick_answer_never_waits_behind_long_thoughts():
 
 def test_guests_take_turns_however_many_thoughts_each_has():
     async def work():
-        lane = Lane(1, "test")
+        pool = FairThreadPool(1, "test")
         order = []
 
         def thought(name):
-            return lane.think(name, 0.0, lambda _: order.append(name))
+            return pool.think(name, 0.0, lambda _: order.append(name))
 
         wanted = ["mallory"] * 6 + ["anna"] * 2 + ["ben"]
         await asyncio.gather(*(thought(name) for name in wanted))
-        lane.close()
+        pool.close()
         assert order == [
             "mallory",
             "mallory",
@@ -59,20 +59,20 @@ def test_guests_take_turns_however_many_thoughts_each_has():
 
 def test_an_idle_machine_gives_all_the_seconds_and_a_busy_one_divides_them():
     async def given(counts):
-        lane = Lane(2, "test")
+        pool = FairThreadPool(2, "test")
         gate = threading.Event()
         seconds = {name: [] for name in counts}
-        busy = [asyncio.create_task(lane.think("first", 1.0, lambda _: gate.wait())) for _ in range(2)]
+        busy = [asyncio.create_task(pool.think("first", 1.0, lambda _: gate.wait())) for _ in range(2)]
         await asyncio.sleep(0)
         waiting = [
-            asyncio.create_task(lane.think(name, 1.0, seconds[name].append))
+            asyncio.create_task(pool.think(name, 1.0, seconds[name].append))
             for name, count in counts.items()
             for _ in range(count)
         ]
         await asyncio.sleep(0)
         gate.set()
         await asyncio.gather(*busy, *waiting)
-        lane.close()
+        pool.close()
         return seconds
 
     assert asyncio.run(given({"anna": 1})) == {"anna": [1.0]}
@@ -85,13 +85,13 @@ def test_an_idle_machine_gives_all_the_seconds_and_a_busy_one_divides_them():
 
 def test_a_thought_that_fails_fails_alone_and_one_nobody_waits_for_is_skipped():
     async def work():
-        lane = Lane(1, "test")
+        pool = FairThreadPool(1, "test")
         gate = threading.Event()
         began = []
-        busy = asyncio.create_task(lane.think("anna", 1.0, lambda _: gate.wait()))
+        busy = asyncio.create_task(pool.think("anna", 1.0, lambda _: gate.wait()))
         await asyncio.sleep(0)
-        given_up = asyncio.create_task(lane.think("anna", 1.0, began.append))
-        failing = asyncio.create_task(lane.think("anna", 1.0, lambda _: 1 / 0))
+        given_up = asyncio.create_task(pool.think("anna", 1.0, began.append))
+        failing = asyncio.create_task(pool.think("anna", 1.0, lambda _: 1 / 0))
         await asyncio.sleep(0)
         given_up.cancel()
         await asyncio.sleep(0)
@@ -99,9 +99,9 @@ def test_a_thought_that_fails_fails_alone_and_one_nobody_waits_for_is_skipped():
         await busy
         with pytest.raises(ZeroDivisionError):
             await failing
-        assert await lane.think("ben", 1.0, lambda _: "still there") == "still there"
+        assert await pool.think("ben", 1.0, lambda _: "still there") == "still there"
         assert began == []
-        lane.close()
+        pool.close()
 
     asyncio.run(work())
 
