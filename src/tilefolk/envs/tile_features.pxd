@@ -20,5 +20,7 @@ cdef class TileFeatures(Encoder):
     @cython.locals(most=cython.int)
     cdef void _write_holders(self, TileGame game, int seat, int root, short* out) noexcept nogil
     @cython.final
+    cdef void _fetch_holders(self, TileGame game, short* out) noexcept nogil
+    @cython.final
     @cython.locals(other=cython.bint, changed=cython.bint)
     cdef bint _follow_figures(self, TileGame game, int seat, short* out, short* trace) noexcept nogil

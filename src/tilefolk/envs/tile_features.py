@@ -69,6 +69,13 @@ class TileFeatures(Encoder):
         elif mine != most:
             out[row + names.OWNED] = names.MINE if mine > most else names.THEIRS
 
+    def _fetch_holders(self, game: TileGame, out: Any) -> None:
+        """Ask for the rows of all features with figures at once: one after another, each would be waited for."""
+        for i in range(game.players * tile_names.FIGURES_MAX):
+            if game.standing[i] > 0:
+                root = lookup.find_root(game, game.standing[i] - 1)
+                rows.fetch_numbers(out, self.features_at + root * names.FEATURE_ROW, names.FEATURE_ROW)
+
     def _follow_figures(self, game: TileGame, seat: int, out: Any, trace: Any) -> bool:
         """Features whose figures came or went, for another observer all with figures; whether any changed."""
         other: bool = trace[names.SEAT] != seat
@@ -77,6 +84,8 @@ class TileFeatures(Encoder):
             trace, names.STANDING, game.standing, game.players * tile_names.FIGURES_MAX
         ):
             return False
+        if other:
+            self._fetch_holders(game, out)
         for player in range(game.players):
             first = player * tile_names.FIGURES_MAX
             for i in range(first, first + game.figures_each):
