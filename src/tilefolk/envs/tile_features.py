@@ -70,7 +70,7 @@ class TileFeatures(Encoder):
             out[row + names.OWNED] = names.MINE if mine > most else names.THEIRS
 
     def _fetch_holders(self, game: TileGame, out: Any) -> None:
-        """Ask for the rows of all features with figures at once: one after another, each would be waited for."""
+        """Ask for the rows of all features with figures at once: one by one, each would be waited for."""
         for i in range(game.players * tile_names.FIGURES_MAX):
             if game.standing[i] > 0:
                 root = lookup.find_root(game, game.standing[i] - 1)
