@@ -22,7 +22,7 @@ cdef class HuntersEvaluator(TileEvaluator):
     cdef double _supply(self, int members, double back, int huts, double left) noexcept nogil
     cdef void _judge(self, Hunters game, double* values) noexcept nogil
     cdef double _best_figure(self, Hunters game, int seat) noexcept nogil
-    cdef double _member_cost(self, Hunters game, int members, double chance) noexcept nogil
+    cdef double _member_cost(self, Hunters game, int members, double last, double chance) noexcept nogil
     cdef double _bonus_ahead(self, Hunters game) noexcept nogil
     cdef double _still_to_come(self, Hunters game, int seat) noexcept nogil
 

@@ -153,6 +153,7 @@ class HuntersEvaluator(TileEvaluator):
         for slot in range(hunters_names.MEMBERS):
             if lookup.figure_piece(game, seat, slot) < 0:
                 members += 1
+        last = self.member * math.pow(self.member_next, members - 1)
         for i in range(n):
             payload = actions.payload_of(options[i])
             first = game.laid_tiles[game.last_tile].first_piece
@@ -163,15 +164,18 @@ class HuntersEvaluator(TileEvaluator):
                 gain -= self.hut * (game.deck_left[hunters_names.MAIN_DECK] / MAIN_TILES)
             elif game.pieces[root].open_ends > 0 or game.pieces[root].type == hunters_names.MEADOW:
                 # a member on a completed feature comes back at once (H4.6)
-                gain -= self._member_cost(game, members, chance)
+                gain -= self._member_cost(game, members, last, chance)
             if gain > best:
                 best = gain
         return best
 
-    def _member_cost(self, game: Hunters, members: int, chance: float) -> float:
-        """What a member in hand is worth that would be placed where it comes back with some chance."""
+    def _member_cost(self, game: Hunters, members: int, last: float, chance: float) -> float:
+        """What a member in hand is worth that would be placed where it comes back with some chance.
+
+        ``last``: what the last of so many members is worth at the start of the game.
+        """
         left = game.deck_left[hunters_names.MAIN_DECK] / MAIN_TILES
-        return self.member * math.pow(self.member_next, members - 1) * (1.0 - self.back * chance) * left
+        return last * (1.0 - self.back * chance) * left
 
     def _bonus_ahead(self, game: Hunters) -> float:
         """A bonus tile that the tile just laid has earned (H5.1)."""

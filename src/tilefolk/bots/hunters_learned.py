@@ -109,9 +109,9 @@ class LearnedHuntersEvaluator(HuntersEvaluator):
     def _supply(self, members: int, back: float, huts: int, left: float) -> float:
         return HuntersEvaluator._supply(self, members, back, huts, left) + self._in_hand(members, left)
 
-    def _member_cost(self, game: Hunters, members: int, chance: float) -> float:
+    def _member_cost(self, game: Hunters, members: int, last: float, chance: float) -> float:
         left = game.deck_left[hunters_names.MAIN_DECK] / hunters.MAIN_TILES
-        cost = HuntersEvaluator._member_cost(self, game, members, chance)
+        cost = HuntersEvaluator._member_cost(self, game, members, last, chance)
         return cost + self._in_hand(members, left) - self._in_hand(members - 1, left)
 
     # --- what training asks -----------------------------------------------------------------------

@@ -1,7 +1,7 @@
 from libc cimport math
 
-from tilefolk.bots cimport names
-from tilefolk.bots.names cimport SEATS_MAX
+from tilefolk.bots cimport names, tile_evaluation
+from tilefolk.bots.names cimport MOVES_NOTED, SEATS_MAX
 from tilefolk.bots.tile_evaluation cimport TileEvaluator
 from tilefolk.core cimport memory
 from tilefolk.core.game cimport Game
@@ -21,6 +21,7 @@ cdef class MayflowerEvaluator(TileEvaluator):
     # weights, by the names of the data file
     cdef public double road_growth, city_growth, plain_growth, settler, settler_next
     cdef public double surveyor, surveyor_west, sweep, unfinished, farm_fill, plain, back
+    cdef double staying[MOVES_NOTED]
 
     cdef double _worth(self, Mayflower game, int root, double chance, int column, int bonus) noexcept nogil
     cdef double _stays(self, Mayflower game, int column) noexcept nogil

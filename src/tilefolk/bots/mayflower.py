@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from typing import Annotated
 
-from tilefolk.bots import mayflower_casts, names
+from tilefolk.bots import mayflower_casts, names, tile_evaluation
 from tilefolk.bots.tile_evaluation import TILE_NAMES, TileEvaluator
 from tilefolk.core import memory
 from tilefolk.core.game import Game
@@ -64,6 +65,13 @@ class MayflowerEvaluator(TileEvaluator):
     farm_fill: float
     plain: float
     back: float
+    # chances that a settler stays, by the moves of the surveyors until they have passed it
+    staying: Annotated[list[float], names.MOVES_NOTED]
+
+    def _prepare(self, game: Game) -> None:
+        TileEvaluator._prepare(self, game)
+        for moves in range(names.MOVES_NOTED):
+            self.staying[moves] = tile_evaluation.NOT_YET
 
     # --- the surveyors ----------------------------------------------------------------------------
 
@@ -71,7 +79,12 @@ class MayflowerEvaluator(TileEvaluator):
         """The chance that a settler is not sent home before its feature is done (M5.4)."""
         upper, lower = game.surveyor[mayflower_names.UPPER], game.surveyor[mayflower_names.LOWER]
         moves = mayflower_names.SURVEYORS * (column + 1) - upper - lower
-        return 1.0 - math.pow(self.sweep, moves if moves > 0 else AT_ONCE)
+        if moves >= names.MOVES_NOTED:
+            return 1.0 - math.pow(self.sweep, moves)
+        moves = max(0, moves)
+        if self.staying[moves] < 0.0:
+            self.staying[moves] = 1.0 - math.pow(self.sweep, moves if moves > 0 else AT_ONCE)
+        return self.staying[moves]
 
     def _meets(self, game: Mayflower, column: int) -> float:
         """The surveyors' bonus to expect for a settler in a column (M5.1)."""
@@ -180,13 +193,14 @@ class MayflowerEvaluator(TileEvaluator):
         for slot in range(mayflower_names.SETTLERS):
             if lookup.figure_piece(game, seat, slot) < 0:
                 hand += 1
+        last = self.settler * math.pow(self.settler_next, hand - 1) * left
         for i in range(n):
             zone = actions.figure_zone(actions.payload_of(options[i]))
             root = lookup.find_root(game, game.laid_tiles[game.last_tile].first_piece + zone)
             chance = self._chance(game, root)
             gain = self._worth(game, root, chance, column, bonus)
             if not game._complete(root):
-                cost = self.settler * math.pow(self.settler_next, hand - 1) * left
+                cost = last
                 if game.pieces[root].type != mayflower_names.PLAIN:
                     cost *= 1.0 - self.back * self._comes_home(game, chance, column)
                 gain -= cost

@@ -8,6 +8,7 @@ cdef enum:
     SITES_MAX = 16
     NEEDS = 256
     KINDS_MAX = 128
+    MOVES_NOTED = 64
 
 cdef enum:
     REACH = 4

@@ -17,6 +17,8 @@ NEEDS = 256
 """What the four sides of a square can need."""
 KINDS_MAX = 128
 """Kinds of tiles at most."""
+MOVES_NOTED = 64
+"""Moves of the surveyors for which chances are noted; more are rare."""
 
 REACH = 4
 """A place for a settlement is looked for up to three roads away; with those at hand that makes four."""

@@ -4,7 +4,7 @@ from libc cimport math
 
 from tilefolk.bots cimport names, tile_casts
 from tilefolk.bots.evaluation cimport Evaluator
-from tilefolk.bots.names cimport KINDS_MAX, NEEDS
+from tilefolk.bots.names cimport KINDS_MAX, NEEDS, SITES_MAX
 from tilefolk.core.game cimport Game
 from tilefolk.tiles cimport lookup, packing
 from tilefolk.tiles cimport names as tile_names
@@ -13,8 +13,8 @@ from tilefolk.tiles.game cimport TileGame
 cdef double HALF_CHANCE
 cdef double ALL_TILES
 cdef double LEAST_SCALE
+cdef int NOT_YET
 
-cdef bint reaches(TileGame game, int at, int zone) noexcept nogil
 @cython.locals(x=cython.int, y=cython.int)
 cdef int beside(TileGame game, int site, int side) noexcept nogil
 
@@ -23,7 +23,11 @@ cdef class TileEvaluator(Evaluator):
     cdef public double flat, fit, more_ends, time
     cdef short fitting[NEEDS]
     cdef short left[KINDS_MAX]
+    cdef double filled[NEEDS]
+    cdef int timed_left
+    cdef double in_time[SITES_MAX]
 
     cdef int _fitting_tiles(self, TileGame game, int site) noexcept nogil
     cdef int _open_sites(self, TileGame game, int root, long long* sites) noexcept nogil
+    cdef double _in_time(self, TileGame game, int count) noexcept nogil
     cdef double _completion(self, TileGame game, int count, long long* sites) noexcept nogil

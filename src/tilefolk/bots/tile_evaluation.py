@@ -22,6 +22,8 @@ ALL_TILES = 80.0
 """Tiles of a whole game, about."""
 LEAST_SCALE = 0.25
 """The part of ``scale`` that is left at the last tile."""
+NOT_YET = -1
+"""Where a count or a chance has not been asked for."""
 
 
 class TileEvaluator(Evaluator):
@@ -38,15 +40,20 @@ class TileEvaluator(Evaluator):
     time: float
     fitting: Annotated[list[int], names.NEEDS]
     left: Annotated[list[int], names.KINDS_MAX]
+    # by need: the chance that a square is filled; by open squares, with so many tiles left: that all are in time
+    filled: Annotated[list[float], names.NEEDS]
+    timed_left: int
+    in_time: Annotated[list[float], names.SITES_MAX]
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         memory.allocate(self)
         Evaluator.__init__(self, weights)
 
     def _prepare(self, game: Game) -> None:
-        """Note what is left in the decks; the counts of fitting tiles are found when asked for."""
+        """Note what is left in the decks; counts of fitting tiles, and chances, are found when asked for."""
+        self.timed_left = NOT_YET
         for need in range(names.NEEDS):
-            self.fitting[need] = -1
+            self.fitting[need] = NOT_YET
         for kind in range(tile_casts.kinds(game)):
             self.left[kind] = tile_casts.left_of(game, kind)
 
@@ -62,25 +69,27 @@ class TileEvaluator(Evaluator):
             if game.table.fit[packing.fit_number(kind, need)]:
                 count += self.left[kind]
         self.fitting[need] = count
+        self.filled[need] = 1.0 - math.exp(-self.fit * count / game.players)
         return count
 
     def _open_sites(self, game: TileGame, root: int, sites: list[int]) -> int:
         """Write the different squares on which a feature would go on; -1 if it is open to no square."""
         found = 0
         piece = root
-        if game.pieces[root].open_ends <= 0:
+        unseen = 1 * game.pieces[root].open_ends
+        if unseen <= 0:
             return 0
         while True:
             tile = game.pieces[piece].tile
-            zone = piece - game.laid_tiles[tile].first_piece
-            at = packing.strand_number(game.laid_tiles[tile].kind, game.laid_tiles[tile].rotation, 0)
+            at = packing.ends_number(game.pieces[piece].zone, game.laid_tiles[tile].rotation)
             for side in range(tile_names.SIDES):
-                if reaches(game, at + side * tile_names.STRANDS, zone):
+                if game.table.ends[at + side] > 0:
                     near = beside(game, game.laid_tiles[tile].site, side)
                     if near < 0:
                         # a square that can never hold a tile
                         return -1
                     if game.squares[near].tile < 0:
+                        unseen -= game.table.ends[at + side]
                         i = 0
                         while i < found and sites[i] != near:
                             i += 1
@@ -90,8 +99,19 @@ class TileEvaluator(Evaluator):
                             if found == names.SITES_MAX:
                                 return found
             piece = game.pieces[piece].ring
-            if piece == root:
+            if piece == root or unseen == 0:
                 return found
+
+    def _in_time(self, game: TileGame, count: int) -> float:
+        """The chance that there are turns enough for so many open squares; the same for whole rankings."""
+        if self.timed_left != game.deck_left[0]:
+            self.timed_left = game.deck_left[0]
+            for i in range(names.SITES_MAX):
+                self.in_time[i] = NOT_YET
+        if self.in_time[count - 1] < 0.0:
+            turns = 1.0 * game.deck_left[0] / game.players
+            self.in_time[count - 1] = 1.0 - math.exp(-turns / (self.time * count))
+        return self.in_time[count - 1]
 
     def _completion(self, game: TileGame, count: int, sites: list[int]) -> float:
         """The chance that a feature open to these squares is completed before the end."""
@@ -104,27 +124,16 @@ class TileEvaluator(Evaluator):
             fitting = self._fitting_tiles(game, sites[i])
             if fitting == 0:
                 return HALF_CHANCE * self.flat
-            chance *= 1.0 - math.exp(-self.fit * fitting / game.players)
+            chance *= self.filled[game.frontier_need[game.squares[sites[i]].slot]]
             if i > 0:
                 chance *= self.more_ends
-        turns = 1.0 * game.deck_left[0] / game.players
-        chance *= 1.0 - math.exp(-turns / (self.time * count))
+        chance *= self._in_time(game, count)
         return HALF_CHANCE * self.flat + (1.0 - self.flat) * chance
 
     def _share(self, game: Game, lead: float) -> float:
         """The same lead is surer the fewer tiles are left."""
         left = tile_casts.tiles_left(game) / ALL_TILES
         return 1.0 / (1.0 + (game.players - 1) * math.exp(-lead / (self.scale * (LEAST_SCALE + left))))
-
-
-def reaches(game: TileGame, at: int, zone: int) -> bool:
-    """Whether a zone of a tile meets the side whose strands begin at ``at``."""
-    return (
-        game.table.strand[at] == zone
-        or game.table.strand[at + tile_names.MIDDLE_STRAND] == zone
-        or game.table.strand[at + tile_names.LAST_STRAND] == zone
-        or game.table.strand[at + tile_names.UNDER_STRAND] == zone
-    )
 
 
 def beside(game: TileGame, site: int, side: int) -> int:

@@ -63,6 +63,7 @@ cdef enum:
     STRANDS_IN_ALL = 8192
     ZONES_MAX = 12
     ZONES_IN_ALL = 1536
+    ENDS_IN_ALL = 24576
 
 cdef enum:
     NORTH = 0

@@ -74,6 +74,8 @@ STRANDS_IN_ALL = 8192
 ZONES_MAX = 12
 """Zone z of kind k has the number k * ZONES_MAX + z in the tables."""
 ZONES_IN_ALL = 1536
+ENDS_IN_ALL = 24576
+"""Sides of all zones in all rotations."""
 
 # the sides of a tile, clockwise
 NORTH = 0

@@ -12,6 +12,9 @@ cdef inline int turned(int kind, int rotation) noexcept nogil:
 cdef inline int strand_number(int kind, int rotation, int side) noexcept nogil:
     return (turned(kind, rotation) * SIDES + side) * STRANDS
 
+cdef inline int ends_number(int zone, int rotation) noexcept nogil:
+    return (zone * ROTATIONS + rotation) * SIDES
+
 cdef inline int side_of(int code, int side) noexcept nogil:
     return code >> (SIDE_BITS * side) & SIDE_MASK
 

@@ -34,6 +34,11 @@ def strand_number(kind: int, rotation: int, side: int) -> int:
     return (turned(kind, rotation) * SIDES + side) * STRANDS
 
 
+def ends_number(zone: int, rotation: int) -> int:
+    """Where the sides of a turned zone begin in the table of ends."""
+    return (zone * ROTATIONS + rotation) * SIDES
+
+
 def side_of(code: int, side: int) -> int:
     """What a code of four sides, or a need, says of one side."""
     return code >> (SIDE_BITS * side) & SIDE_MASK

@@ -1,6 +1,6 @@
 from tilefolk.core cimport memory
 from tilefolk.tiles cimport names, packing
-from tilefolk.tiles.names cimport CODES, FITS_IN_ALL, KINDS_MAX, PIECES_MAX, STRANDS_IN_ALL, ZONES_IN_ALL, ZONES_MAX
+from tilefolk.tiles.names cimport CODES, ENDS_IN_ALL, FITS_IN_ALL, KINDS_MAX, PIECES_MAX, STRANDS_IN_ALL, ZONES_IN_ALL, ZONES_MAX
 
 cdef bint _meets(int code, int need) noexcept
 
@@ -19,6 +19,7 @@ cdef class TileTable:
     cdef short zone_open[ZONES_IN_ALL]
     cdef short zone_link[ZONES_IN_ALL]
     cdef long long zone_goods[ZONES_IN_ALL]
+    cdef unsigned char ends[ENDS_IN_ALL]
     cdef readonly object tile_set
     cdef readonly tuple types
     cdef readonly tuple goods

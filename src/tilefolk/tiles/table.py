@@ -16,7 +16,8 @@ class TileTable:
 
     ``goods`` names, for each zone type, the packed counters of its zones in order. ``under``
     maps a zone to a second zone that is joined wherever the first is (kind, zone) -> zone; a
-    game uses it for features that lie over others. ``links`` is any one number a zone.
+    game uses it for features that lie over others. ``links`` is any one number a zone. ``ends``: joints
+    of a turned zone on each side.
     """
 
     kinds: int
@@ -33,6 +34,7 @@ class TileTable:
     zone_open: Annotated[list[int], names.ZONES_IN_ALL]
     zone_link: Annotated[list[int], names.ZONES_IN_ALL]
     zone_goods: Annotated[list[int], names.ZONES_IN_ALL]
+    ends: Annotated[list[int], names.ENDS_IN_ALL]
     tile_set: TileSet
     types: tuple[str, ...]
     goods: tuple[tuple[str, ...], ...]
@@ -101,6 +103,10 @@ class TileTable:
                     self.strand[at] = first
                     self.strand[at + names.LAST_STRAND] = last
                 self.strand[at + names.UNDER_STRAND] = under.get((kind.name, middle), -1)
+                for strand in range(names.STRANDS):
+                    if self.strand[at + strand] >= 0:
+                        zone = packing.zone_number(k, self.strand[at + strand])
+                        self.ends[packing.ends_number(zone, rotation) + side] += 1
             self.code[packing.turned(k, rotation)] = code
         first_strand = packing.strand_number(k, 0, 0)
         for at in range(first_strand, first_strand + names.STRANDS_A_TILE):
