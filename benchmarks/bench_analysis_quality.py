@@ -9,7 +9,7 @@ from statistics import mean
 from benchmarks.analysed import finished, mean_and_error
 from benchmarks.harness import Measure, benchmark
 from tilefolk.analysis import MARKED, QUICK, ROUGH, USEFUL, Analyser
-from tilefolk.analysis.pairs import Pairs, add_pairs
+from tilefolk.analysis.pairs import PlayoutPairs, add_pairs
 
 GAMES = (("hunters", 2), ("mayflower", 2), ("catan", 4))
 FRESH_LUCKS = 1 << 23
@@ -100,7 +100,7 @@ def marks(game: str, work: Analyser) -> Iterator[Measure]:
     for judged in work.found.decisions:
         if judged.mark is None:
             continue
-        step, pairs = judged.step, Pairs(work.match.game.players)
+        step, pairs = judged.step, PlayoutPairs(work.match.game.players)
         first = work._luck(step, FRESH_LUCKS)
         actions = (judged.mark.better, step.action)
         add_pairs(work.playouts, step, actions, pairs, range(first, first + AGAIN))

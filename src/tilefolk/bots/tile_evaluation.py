@@ -40,7 +40,7 @@ class TileEvaluator(Evaluator):
     time: float
     fitting: Annotated[list[int], names.NEEDS]
     left: Annotated[list[int], names.KINDS_MAX]
-    # by need: the chance that a square is filled; by open squares, with so many tiles left: that all are in time
+    # by need: the chance that a square is filled; by open squares: that there are turns for all of them
     filled: Annotated[list[float], names.NEEDS]
     timed_left: int
     in_time: Annotated[list[float], names.SITES_MAX]
