@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 import tilefolk
@@ -96,3 +100,39 @@ def test_catan_looks_far_until_the_race_begins():
     assert [sight for _, sight in sights[:16]] == [Sight.TO_THE_END] * 16
     assert {sight for points, sight in sights[16:] if points < 7} == {Sight.FAR}
     assert {sight for points, sight in sights[16:] if points >= 7} == {Sight.NEAR}
+
+
+COUNTED = """
+import tilefolk
+from tilefolk.bots.hunters import HuntersEvaluator
+from tilefolk.bots.search import Search, SearchSettings
+
+game = tilefolk.start("hunters", players=2, seed=3).game
+counted = []
+
+
+class Counting(HuntersEvaluator):
+    def _count_anew(self, position):
+        super()._count_anew(position)
+        counted.append((position.deck_left[0], sum(self.left[kind] for kind in range(position.table.kinds))))
+
+
+search = Search(Counting(tilefolk.bots.weights.weight_sets("hunters")["tuned"]), game, 7, SearchSettings(horizon=3))
+search.think(game, game.to_move, None, 2)
+print(sorted({game.deck_left[0] - left for left, _ in counted}))
+print(all(left - in_deck <= game.deck_left[1] for in_deck, left in counted))
+"""
+
+
+def test_tiles_that_are_drawn_on_the_way_are_no_longer_counted_on():
+    """Uncompiled, where a test can stand in for the evaluation."""
+    told = subprocess.run(
+        [sys.executable, "-c", COUNTED],
+        env=os.environ | {"TILEFOLK_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    drawn, *fewer = told.splitlines()
+    assert drawn.startswith("[0, 1, 2")
+    assert fewer == ["True"]

@@ -41,7 +41,7 @@ class LearnedCatanEvaluator(CatanEvaluator):
         self._judge(game, worths)
         for seat in range(game.players):
             catan_facts.write(self, game, seat, worths, facts)
-            strengths[seat] = self.strengths._answer(facts)
+            strengths[seat] = self.strengths._answer(facts, 0)
 
     def _correction(self, game: Game, seat: int, lead: float) -> float:
         rewards = memory.scratch_reals(names.SEATS_MAX)

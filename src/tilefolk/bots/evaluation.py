@@ -68,6 +68,9 @@ class Evaluator:
     def _prepare(self, game: Game) -> None:
         """Called once before the positions that follow from ``game`` are judged."""
 
+    def _count_anew(self, game: Game) -> None:
+        """Called when chance has moved in a position that follows: what is left is less now."""
+
     def _values(self, game: Game, values: list[float]) -> None:
         """Write what each seat may expect."""
         for seat in range(game.players):

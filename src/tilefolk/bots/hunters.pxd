@@ -9,6 +9,7 @@ from tilefolk.games.hunters cimport scoring
 from tilefolk.games.hunters.rules cimport Hunters
 from tilefolk.tiles cimport actions, lookup, packing
 from tilefolk.tiles cimport names as tile_names
+from tilefolk.tiles.game cimport TileGame
 
 cdef double MAIN_TILES
 

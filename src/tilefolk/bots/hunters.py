@@ -13,6 +13,7 @@ from tilefolk.games.hunters import scoring
 from tilefolk.games.hunters.rules import Hunters
 from tilefolk.tiles import actions, lookup, packing
 from tilefolk.tiles import names as tile_names
+from tilefolk.tiles.game import TileGame
 
 MAIN_TILES = 78.0
 """Tiles of the main deck without the start tile."""
@@ -141,6 +142,12 @@ class HuntersEvaluator(TileEvaluator):
 
     def _values(self, game: Game, values: list[float]) -> None:
         hunters_casts.judge(self, game, values)
+
+    def _chance_of(self, game: TileGame, root: int) -> float:
+        return hunters_casts.chance(self, game, root)
+
+    def _promise(self, game: TileGame, root: int, seat: int, chance: float) -> float:
+        return hunters_casts.worth(self, game, root, chance)
 
     # --- the tile just laid -----------------------------------------------------------------------
 

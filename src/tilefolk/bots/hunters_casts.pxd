@@ -8,3 +8,9 @@ cdef inline void judge(HuntersEvaluator evaluator, Game game, double* values) no
 
 cdef inline double still_to_come(HuntersEvaluator evaluator, Game game, int seat) noexcept nogil:
     return evaluator._still_to_come(<Hunters> game, seat)
+
+cdef inline double chance(HuntersEvaluator evaluator, Game game, int root) noexcept nogil:
+    return evaluator._chance(<Hunters> game, root)
+
+cdef inline double worth(HuntersEvaluator evaluator, Game game, int root, double chance) noexcept nogil:
+    return evaluator._worth(<Hunters> game, root, chance)

@@ -19,3 +19,13 @@ def judge(evaluator: HuntersEvaluator, game: Any, values: list[float]) -> None:
 def still_to_come(evaluator: HuntersEvaluator, game: Any, seat: int) -> float:
     """What a seat can still gain in the same turn."""
     return evaluator._still_to_come(game, seat)
+
+
+def chance(evaluator: HuntersEvaluator, game: Any, root: int) -> float:
+    """The chance that a feature is completed."""
+    return evaluator._chance(game, root)
+
+
+def worth(evaluator: HuntersEvaluator, game: Any, root: int, chance: float) -> float:
+    """What a feature promises each of its owners."""
+    return evaluator._worth(game, root, chance)

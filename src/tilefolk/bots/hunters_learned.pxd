@@ -22,7 +22,6 @@ cdef int SECOND_FACT
 cdef int SHARED_FACT
 
 cdef class LearnedHuntersEvaluator(HuntersEvaluator):
-    cdef readonly dict network
     cdef Perceptron worths
     cdef Perceptron supplies
     cdef bint noting

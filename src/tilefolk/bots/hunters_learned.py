@@ -39,7 +39,6 @@ class LearnedHuntersEvaluator(HuntersEvaluator):
     completed (``worth``) and of the members in hand (``supply``), in points.
     """
 
-    network: dict[str, list[float]]
     worths: Perceptron
     supplies: Perceptron
     noting: bool
@@ -68,7 +67,7 @@ class LearnedHuntersEvaluator(HuntersEvaluator):
         self._write_facts(game, root, chance, worth, facts)
         if self.noting and self.noted < names.FEATURES_NOTED:
             self._note(game._owners(root), facts)
-        return worth + self.worths._answer(facts)
+        return worth + self.worths._answer(facts, 0)
 
     def _write_facts(self, game: Hunters, root: int, chance: float, worth: float, facts: list[float]) -> None:
         zone_type = game.pieces[root].type
@@ -104,7 +103,7 @@ class LearnedHuntersEvaluator(HuntersEvaluator):
         facts[0] = 1.0 * members / hunters_names.MEMBERS
         facts[1] = left
         facts[2] = 1.0 if members == 0 else 0.0
-        return left * self.supplies._answer(facts)
+        return left * self.supplies._answer(facts, 0)
 
     def _supply(self, members: int, back: float, huts: int, left: float) -> float:
         return HuntersEvaluator._supply(self, members, back, huts, left) + self._in_hand(members, left)

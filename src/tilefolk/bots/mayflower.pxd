@@ -10,6 +10,7 @@ from tilefolk.games.mayflower cimport scoring, surveyors
 from tilefolk.games.mayflower.rules cimport Mayflower
 from tilefolk.tiles cimport actions, features, lookup
 from tilefolk.tiles cimport names as tile_names
+from tilefolk.tiles.game cimport TileGame
 
 cdef double MAIN_TILES
 cdef double AT_ONCE
@@ -30,6 +31,7 @@ cdef class MayflowerEvaluator(TileEvaluator):
     cdef double _meets(self, Mayflower game, int column) noexcept nogil
     cdef void _judge(self, Mayflower game, double* values) noexcept nogil
     cdef double _seat_worth(self, Mayflower game, int seat) noexcept nogil
+    cdef double _worth_to(self, Mayflower game, int root, int seat, double chance) noexcept nogil
     cdef double _best_settler(self, Mayflower game, int seat) noexcept nogil
     cdef double _still_to_come(self, Mayflower game, int seat) noexcept nogil
 

@@ -14,6 +14,7 @@ from tilefolk.games.mayflower import scoring, surveyors
 from tilefolk.games.mayflower.rules import Mayflower
 from tilefolk.tiles import actions, features, lookup
 from tilefolk.tiles import names as tile_names
+from tilefolk.tiles.game import TileGame
 
 MAIN_TILES = 95.0
 """Tiles of the deck."""
@@ -178,6 +179,22 @@ class MayflowerEvaluator(TileEvaluator):
 
     def _values(self, game: Game, values: list[float]) -> None:
         mayflower_casts.judge(self, game, values)
+
+    def _worth_to(self, game: Mayflower, root: int, seat: int, chance: float) -> float:
+        """What a feature promises one of its owners, whose settler furthest west counts."""
+        column = 0
+        for slot in range(mayflower_names.SETTLERS):
+            piece = lookup.figure_piece(game, seat, slot)
+            if piece >= 0 and lookup.find_root(game, piece) == root:
+                column = max(column, surveyors.column_of(game, piece))
+        bonus = surveyors.bonus(game, root, seat) if game._complete(root) else 0
+        return self._worth(game, root, chance, column, bonus)
+
+    def _chance_of(self, game: TileGame, root: int) -> float:
+        return mayflower_casts.chance(self, game, root)
+
+    def _promise(self, game: TileGame, root: int, seat: int, chance: float) -> float:
+        return mayflower_casts.worth_to(self, game, root, seat, chance)
 
     # --- the tile just laid -----------------------------------------------------------------------
 

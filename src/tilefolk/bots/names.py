@@ -83,3 +83,37 @@ FACT_WORTH_OF_OTHERS = 53
 FACT_BUILT_BY_BEST = 54
 FACT_PILE = 55
 FACT_THREE_PLAYERS = 56
+
+TILE_FACTS = 52
+"""What a perceptron is told of a seat of a tile game; see ``tile_facts``."""
+TILE_FACTS_ROOM = 260
+"""The same for five seats."""
+FIRST_FIGURES = 5
+"""Tribe members or settlers: the first figures of a seat."""
+ZONE_TYPES = 4
+"""Types of features that figures stand on; the lakes of a river system are one with it."""
+ZONE_FACTS = 10
+"""What is told of all features of one type together; these come first, type by type."""
+ZONE_PROMISE = 0
+ZONE_BEST = 1
+ZONE_ALONE = 2
+ZONE_SHARED = 3
+ZONE_LOST = 4
+ZONE_VALUE = 5
+ZONE_ENDS = 6
+ZONE_FIGURES = 7
+ZONE_CHANCE = 8
+ZONE_STUCK = 9
+# then what is told of the seat
+TILE_SCORE = 40
+TILE_WORTH = 41
+TILE_LEAD = 42
+TILE_IN_HAND = 43
+TILE_NONE_IN_HAND = 44
+TILE_ONE_IN_HAND = 45
+TILE_LATER_FIGURES = 46
+TILE_LEFT = 47
+TILE_ON_TURN = 48
+TILE_TURNS_BEFORE = 49
+TILE_MORE_PLAYERS = 50
+TILE_OTHERS_IN_HAND = 51

@@ -9,4 +9,4 @@ cdef class Perceptron:
     cdef int hidden
     cdef double numbers[UNITS_ROOM]
 
-    cdef double _answer(self, double* facts) noexcept nogil
+    cdef double _answer(self, double* facts, int first) noexcept nogil

@@ -32,13 +32,14 @@ class Perceptron:
         for i, number in enumerate(numbers):
             self.numbers[i] = number
 
-    def _answer(self, facts: list[float]) -> float:
+    def _answer(self, facts: list[float], first: int) -> float:
+        """The answer to the facts that begin at ``first``."""
         at = 0
         answer = self.numbers[self.hidden * (self.inputs + BESIDE_INPUTS)]
         for _ in range(self.hidden):
             unit = self.numbers[at + self.inputs]
             for i in range(self.inputs):
-                unit += self.numbers[at + i] * facts[i]
+                unit += self.numbers[at + i] * facts[first + i]
             if unit > 0.0:
                 answer += unit * self.numbers[at + self.inputs + 1]
             at += self.inputs + BESIDE_INPUTS
@@ -51,4 +52,4 @@ class Perceptron:
         room = memory.scratch_reals(names.UNITS_ROOM)
         for i, fact in enumerate(facts):
             room[i] = fact
-        return self._answer(room)
+        return self._answer(room, 0)

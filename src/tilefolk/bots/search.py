@@ -199,6 +199,11 @@ class Search:
             self.candidates._drop_worst(self.nodes[self.candidates.nodes[0]].visits)
         return self.candidates._next()
 
+    def _meet(self, outcome: int) -> None:
+        """Chance moves in the position that is played on."""
+        self.play._apply(outcome)
+        self.evaluator._count_anew(self.play)
+
     # --- beyond the tree -----------------------------------------------------------------------
 
     def _roll_out(self, moved: int, last: int) -> None:
@@ -215,7 +220,7 @@ class Search:
             return
         while mover != core_names.OVER:
             if mover == core_names.CHANCE:
-                self.play._apply(self.lucks._outcome())
+                self._meet(self.lucks._outcome())
                 moved += 1
             else:
                 if (
@@ -238,6 +243,7 @@ class Search:
         moved = 0
         last = self.seat
         self.play._copy_from(self.root)
+        self.evaluator._count_anew(self.play)
         # each action of the root meets the same luck at its first, second, third … try
         node = self._next_candidate()
         self.lucks._restart(self.luck + self.nodes[node].visits)
@@ -255,7 +261,7 @@ class Search:
             if mover == core_names.CHANCE:
                 outcome = self.lucks._outcome()
                 child = self._outcome_node(node, self.evaluator._key(outcome))
-                self.play._apply(outcome)
+                self._meet(outcome)
                 moved += 1
             else:
                 if self.evaluator.hidden and mover != self.seat:

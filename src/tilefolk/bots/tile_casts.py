@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tilefolk.bots.tile_evaluation import TileEvaluator
 
 
 def kinds(game: Any) -> int:
@@ -21,3 +24,8 @@ def tiles_left(game: Any) -> int:
     """Tiles in the main deck."""
     left: int = game.deck_left[0]
     return left
+
+
+def expected(evaluator: TileEvaluator, game: Any, points: list[float]) -> None:
+    """Write the points that each seat is expected to have in the end."""
+    evaluator._expected(game, points)

@@ -2,9 +2,12 @@ import cython
 
 from libc cimport math
 
-from tilefolk.bots cimport names, tile_casts
+from tilefolk.bots cimport names
 from tilefolk.bots.evaluation cimport Evaluator
 from tilefolk.bots.names cimport KINDS_MAX, NEEDS, SITES_MAX
+from tilefolk.bots.perceptron cimport Perceptron
+from tilefolk.core cimport memory
+from tilefolk.core cimport names as core_names
 from tilefolk.core.game cimport Game
 from tilefolk.tiles cimport lookup, packing
 from tilefolk.tiles cimport names as tile_names
@@ -26,8 +29,17 @@ cdef class TileEvaluator(Evaluator):
     cdef double filled[NEEDS]
     cdef int timed_left
     cdef double in_time[SITES_MAX]
+    cdef readonly dict network
+    cdef bint is_learned
+    cdef Perceptron corrections
+    cdef double last_spread, more_spread
 
     cdef int _fitting_tiles(self, TileGame game, int site) noexcept nogil
     cdef int _open_sites(self, TileGame game, int root, long long* sites) noexcept nogil
     cdef double _in_time(self, TileGame game, int count) noexcept nogil
     cdef double _completion(self, TileGame game, int count, long long* sites) noexcept nogil
+    cdef double _chance_of(self, TileGame game, int root) noexcept nogil
+    cdef double _promise(self, TileGame game, int root, int seat, double chance) noexcept nogil
+    cdef void _expected(self, TileGame game, double* points) noexcept nogil
+
+from tilefolk.bots cimport tile_casts, tile_facts

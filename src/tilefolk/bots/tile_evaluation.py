@@ -1,14 +1,21 @@
-"""What both tile games ask of a feature: where is it open, and how likely is it to be completed?"""
+"""What both tile games ask of a feature: where is it open, and how likely is it to be completed?
+
+Where master's search stops to look, a network may correct what each seat is expected to make of all this: it
+was taught by ``examples/tile_value.py`` how many points seats had in the end. Which action is best after one
+look is still for the evaluation written by hand.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
-from tilefolk.bots import names, tile_casts
+from tilefolk.bots import names, tile_casts, tile_facts
 from tilefolk.bots.evaluation import Evaluator
+from tilefolk.bots.perceptron import Perceptron
 from tilefolk.core import memory
+from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
 from tilefolk.tiles import lookup, packing
 from tilefolk.tiles import names as tile_names
@@ -24,6 +31,11 @@ LEAST_SCALE = 0.25
 """The part of ``scale`` that is left at the last tile."""
 NOT_YET = -1
 """Where a count or a chance has not been asked for."""
+LEARNT = ("points", "spread")
+NO_CORRECTION = (0.0,)
+"""The numbers of a perceptron that always answers 0."""
+
+Network = Mapping[str, Sequence[float]]
 
 
 class TileEvaluator(Evaluator):
@@ -32,6 +44,9 @@ class TileEvaluator(Evaluator):
     ``flat``: share of a fixed half chance (a player who does not count tiles). ``fit``: how much one
     fitting tile a player helps. ``more_ends``: factor for every open square after the first. ``time``:
     how many own turns an open square needs.
+
+    ``network``: the numbers of a perceptron that corrects the points a seat is expected to have in the end
+    (``points``), and how many points of lead decide with no tile left and with 50 (``spread``).
     """
 
     flat: float
@@ -45,9 +60,26 @@ class TileEvaluator(Evaluator):
     timed_left: int
     in_time: Annotated[list[float], names.SITES_MAX]
 
-    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+    network: dict[str, list[float]]
+    is_learned: bool
+    corrections: Perceptron
+    last_spread: float
+    more_spread: float
+
+    def __init__(self, weights: Mapping[str, float] | None = None, network: Network | None = None) -> None:
         memory.allocate(self)
         Evaluator.__init__(self, weights)
+        self._learn({} if network is None else network)
+
+    def _learn(self, network: Network) -> None:
+        """Take what was learnt; nothing by default."""
+        self.is_learned = "points" in network
+        self.network = {key: [float(number) for number in network[key]] for key in LEARNT if key in network}
+        self.corrections = Perceptron(names.TILE_FACTS, self.network.get("points", NO_CORRECTION))
+        self.last_spread, self.more_spread = self.network.get("spread", (1.0, 0.0))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.values_by_name, self.network))
 
     def _prepare(self, game: Game) -> None:
         """Note what is left in the decks; counts of fitting tiles, and chances, are found when asked for."""
@@ -56,6 +88,9 @@ class TileEvaluator(Evaluator):
             self.fitting[need] = NOT_YET
         for kind in range(tile_casts.kinds(game)):
             self.left[kind] = tile_casts.left_of(game, kind)
+
+    def _count_anew(self, game: Game) -> None:
+        self._prepare(game)
 
     def _fitting_tiles(self, game: TileGame, site: int) -> int:
         """How many tiles of the main deck fit a square."""
@@ -129,6 +164,67 @@ class TileEvaluator(Evaluator):
                 chance *= self.more_ends
         chance *= self._in_time(game, count)
         return HALF_CHANCE * self.flat + (1.0 - self.flat) * chance
+
+    # --- what was learnt --------------------------------------------------------------------------
+
+    def _chance_of(self, game: TileGame, root: int) -> float:
+        """The chance that a feature is completed."""
+        return 0.0
+
+    def _promise(self, game: TileGame, root: int, seat: int, chance: float) -> float:
+        """What a feature that is completed with some chance promises one of its owners."""
+        return 0.0
+
+    def _expected(self, game: TileGame, points: list[float]) -> None:
+        """Write the points that each seat is expected to have in the end."""
+        facts = memory.scratch_reals(names.TILE_FACTS_ROOM)
+        self._values(game, points)
+        tile_facts.write(self, game, points, facts)
+        for seat in range(game.players):
+            points[seat] += self.corrections._answer(facts, seat * names.TILE_FACTS)
+
+    def _rewards(self, game: Game, rewards: list[float]) -> None:
+        if not self.is_learned or game._to_move() == core_names.OVER:
+            Evaluator._rewards(self, game, rewards)
+            return
+        tile_casts.expected(self, game, rewards)
+        spread = self.last_spread + self.more_spread * tile_facts.FIFTIETH * tile_casts.tiles_left(game)
+        best = 0.0
+        total = 0.0
+        for seat in range(game.players):
+            best = max(best, rewards[seat])
+        for seat in range(game.players):
+            rewards[seat] = math.exp((rewards[seat] - best) / spread)
+            total += rewards[seat]
+        for seat in range(game.players):
+            rewards[seat] /= total
+
+    def _correction(self, game: Game, seat: int, lead: float) -> float:
+        if not self.is_learned:
+            return 0.0
+        rewards = memory.scratch_reals(names.SEATS_MAX)
+        self._rewards(game, rewards)
+        return rewards[seat] - self._share(game, lead)
+
+    def expected(self, game: TileGame) -> list[float]:
+        """The points that each seat is expected to have in the end, with what was learnt."""
+        points = memory.scratch_reals(names.SEATS_MAX)
+        self._prepare(game)
+        self._expected(game, points)
+        return [points[seat] for seat in range(game.players)]
+
+    def leaf_facts(self, game: TileGame) -> tuple[list[float], list[list[float]]]:
+        """What each seat may expect by hand, and what the network is told of it; training asks."""
+        points = memory.scratch_reals(names.SEATS_MAX)
+        facts = memory.scratch_reals(names.TILE_FACTS_ROOM)
+        self._prepare(game)
+        self._values(game, points)
+        tile_facts.write(self, game, points, facts)
+        rows: list[list[float]] = []
+        for seat in range(game.players):
+            first = seat * names.TILE_FACTS
+            rows.append([facts[first + i] for i in range(names.TILE_FACTS)])
+        return [points[seat] for seat in range(game.players)], rows
 
     def _share(self, game: Game, lead: float) -> float:
         """The same lead is surer the fewer tiles are left."""

@@ -28,10 +28,12 @@ SHIPPED = {
 }
 """Agents of Hunters and Gatherers; docs/agents.md tells how they were trained and what they reached."""
 LEARNED = {
-    "hunters": ("tilefolk.bots.hunters_learned", "LearnedHuntersEvaluator"),
-    "catan": ("tilefolk.bots.catan_learned", "LearnedCatanEvaluator"),
+    ("hunters", "worth"): ("tilefolk.bots.hunters_learned", "LearnedHuntersEvaluator"),
+    ("hunters", "points"): ("tilefolk.bots.hunters", "HuntersEvaluator"),
+    ("mayflower", "points"): ("tilefolk.bots.mayflower", "MayflowerEvaluator"),
+    ("catan", "strength"): ("tilefolk.bots.catan_learned", "LearnedCatanEvaluator"),
 }
-"""Evaluators that take what was learnt."""
+"""Evaluators that take what was learnt, by game and by what the network says."""
 NETWORKS = "tilefolk.agents.network_bot"
 """Networks see what the environments tell: so their bot stands above them."""
 
@@ -67,9 +69,9 @@ def learned(file: Path, game: str) -> Evaluator:
     try:
         told = json.loads(file.read_text("utf-8"))
         trained_for, weights = str(told["game"]), weight_sets(told["game"])[told["weights"]]
-        module, name = LEARNED[trained_for]
+        module, name = next(at for (of, said), at in LEARNED.items() if of == trained_for and said in told)
         evaluator: Evaluator = getattr(import_module(module), name)(weights, told)
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
         raise UnknownBot("bots.no_checkpoint", file=str(file)) from error
     check_game(file, trained_for, game)
     return evaluator

@@ -1,0 +1,209 @@
+"""A network that foretells the points of a tile game: the judge at the leaves of master's search.
+
+    pip install torch                          # not part of Tilefolk's own requirements
+    python examples/tile_value.py hunters --out hunters-value.json --processes 2
+    tilefolk arena hunters-value.json:search hard --game hunters --games 40 --iterations 400
+
+Hard plays every seat, for in the search hard plays on too: what a position is worth is how many points each
+seat then has in the end. The network learns what the evaluation written by hand gets wrong, in points ahead
+of the other seats. So that it also knows positions that hard would never reach, games begin with random
+actions. Two more numbers say how many points of lead are decisive, by the tiles that are left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Sequence
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+import tilefolk
+from tilefolk.bots import names
+from tilefolk.bots.one_ply_game import OnePlyGame
+from tilefolk.bots.weights import evaluator_of
+from tilefolk.core.files import write_whole
+from tilefolk.core.rng import Rng
+from tilefolk.tiles.names import PLACE
+
+WEIGHTS, SEATS = "tuned", 5
+UNITS = 48
+CHUNK = 500
+"""Games that one call of a process plays."""
+PLAYERS = (2, 2, 2, 3, 4, 5)
+"""One of them a game: half of the games are for two."""
+DEVIATIONS = (0.0, 0.03, 0.1, 0.3)
+"""Shares of random actions, one of them a game."""
+LONGEST_START = 150
+"""Decisions before hard plays on, at most."""
+APART = (1, 14)
+"""Decisions between two positions of a game."""
+EPOCHS, PART, RATE, DECAY = 16, 2048, 3e-3, 1e-3
+HELD_OUT = 12
+"""Every so many-th game is only for telling how good the network is."""
+SPREAD_STEPS = 300
+
+Arrays = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
+"""Facts by position, seat and number; points foreseen by hand and those in the end, by position and seat (no
+seat: not a number); the number of the game by position."""
+
+
+def noted(game: Any, evaluator: Any) -> tuple[np.ndarray, np.ndarray]:
+    """Facts of a position, and what each seat may expect by hand."""
+    expected, rows = evaluator.leaf_facts(game)
+    facts, by_hand = np.zeros((SEATS, names.TILE_FACTS), np.float32), np.full(SEATS, np.nan, np.float32)
+    facts[: game.players], by_hand[: game.players] = rows, expected
+    return facts, by_hand
+
+
+def work(task: tuple[str, int, int]) -> Arrays:
+    """Positions of games that hard played to the end, and the points then."""
+    name, games, seed = task
+    dice, spec, hard = random.Random(seed), tilefolk.get(name), evaluator_of(name, WEIGHTS)
+    facts, by_hand, points, numbers = [], [], [], []
+    for number in range(games):
+        game = spec.new(dice.choice(PLAYERS))
+        luck, table = Rng(dice.getrandbits(60)), OnePlyGame([hard] * game.players, game, 1)
+        deviating = dice.choice(DEVIATIONS)
+        for _ in range(dice.randrange(LONGEST_START)):
+            table.play(game, luck, 0)
+            if game.is_over:
+                break
+            if dice.random() < deviating:
+                game.apply(dice.choice(game.legal()))
+            else:
+                table.play(game, luck, 1)
+        before = len(facts)
+        table.play(game, luck, 0)
+        while not game.is_over:
+            if game.phase == PLACE:
+                one, expected = noted(game, hard)
+                facts.append(one)
+                by_hand.append(expected)
+                numbers.append(seed * CHUNK + number)
+                table.play(game, luck, dice.randrange(*APART))
+            else:
+                table.play(game, luck, 1)
+        final = np.full(SEATS, np.nan, np.float32)
+        final[: game.players] = game.scores()
+        points.extend([final] * (len(facts) - before))
+    return np.array(facts), np.array(by_hand), np.array(points), np.array(numbers)
+
+
+def played(name: str, games: int, seed: int, processes: int) -> Arrays:
+    """All positions of so many games; the same for any number of processes."""
+    chunks = [(name, CHUNK, seed + number) for number in range(games // CHUNK)]
+    with Pool(processes) as pool:
+        parts = pool.map(work, chunks, chunksize=1)
+    facts, by_hand, points, numbers = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return facts, by_hand, points, numbers
+
+
+def ahead(points: torch.Tensor) -> torch.Tensor:
+    """Points ahead of the mean of all seats; 0 where nobody sits."""
+    return (points - points.nanmean(1, keepdim=True)).nan_to_num(0.0)
+
+
+class Learner:
+    """A perceptron of rectified units, the same for each seat."""
+
+    def __init__(self, positions: Arrays) -> None:
+        self.facts, self.by_hand, self.points = (torch.tensor(column) for column in positions[:3])
+        self.is_held_out = torch.tensor(positions[3] % HELD_OUT == 0)
+        seats = self.facts[~self.by_hand.isnan()]
+        self.mean, self.spread = seats.mean(0), seats.std(0) + 1e-3
+        self.hidden, self.out = nn.Linear(names.TILE_FACTS, UNITS), nn.Linear(UNITS, 1)
+        nn.init.zeros_(self.out.weight)
+
+    def expected(self, some: torch.Tensor) -> torch.Tensor:
+        """The points that seats are expected to have in the end."""
+        units = self.hidden((self.facts[some] - self.mean) / self.spread).relu()
+        return self.by_hand[some] + self.out(units).squeeze(-1)
+
+    def loss(self, some: torch.Tensor, by_hand: bool = False) -> torch.Tensor:
+        """How far the points ahead are from the truth, squared, a seat."""
+        said = ahead(self.by_hand[some] if by_hand else self.expected(some))
+        seats = (~self.by_hand[some].isnan()).sum()
+        return ((said - ahead(self.points[some])) ** 2).sum() / seats
+
+    def learn(self) -> None:
+        """Many small steps; tells how good the network is in games it has not seen."""
+        parameters = [*self.hidden.parameters(), *self.out.parameters()]
+        optimizer = torch.optim.AdamW(parameters, lr=RATE, weight_decay=DECAY)
+        known = (~self.is_held_out).nonzero().squeeze(1)
+        steps = EPOCHS * (len(known) // PART)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, steps)
+        for _ in range(steps):
+            loss = self.loss(known[torch.randint(len(known), (PART,))])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+        with torch.no_grad():
+            for players in sorted(set(PLAYERS)):
+                these = self.is_held_out & ((~self.by_hand.isnan()).sum(1) == players)
+                some = these.nonzero().squeeze(1)
+                print(
+                    f"{players} players, {len(some)} unseen positions: squared error by hand"
+                    f" {self.loss(some, by_hand=True):.2f}, network {self.loss(some):.2f}"
+                )
+
+    def decisive(self) -> list[float]:
+        """Points of lead that make a win e times as likely: with no tile left, and how many more with 50."""
+        left = names.TILE_LEFT
+        with torch.no_grad():
+            expected = self.expected(torch.arange(len(self.facts))).nan_to_num(-1e9)
+        best = self.points.nan_to_num(-1e9)
+        won = (best == best.max(1, keepdim=True).values).float()
+        won /= won.sum(1, keepdim=True)
+        spreads = torch.tensor([2.0, 8.0], requires_grad=True)
+        optimizer = torch.optim.LBFGS([spreads], lr=0.5, max_iter=SPREAD_STEPS)
+
+        def closure() -> torch.Tensor:
+            optimizer.zero_grad()
+            spread = spreads[0].abs() + spreads[1].abs() * self.facts[:, 0, left]
+            loss = -((expected / spread[:, None]).log_softmax(1) * won).sum(1).mean()
+            loss.backward()  # type: ignore[no-untyped-call]
+            return loss
+
+        optimizer.step(closure)
+        print(f"spreads {spreads.tolist()}, loss {closure():.4f}")
+        return [round(abs(spread), 3) for spread in spreads.tolist()]
+
+    def numbers(self) -> list[float]:
+        """As the compiled perceptron takes them, with mean and spread of the facts worked in."""
+        with torch.no_grad():
+            inputs = self.hidden.weight / self.spread
+            bias = self.hidden.bias - (inputs * self.mean).sum(1)
+            units = torch.cat([inputs, bias[:, None], self.out.weight.T], dim=1)
+            found: Sequence[float] = [*units.flatten().tolist(), self.out.bias.item()]
+        return [float(f"{number:.5g}") for number in found]
+
+
+def main() -> None:
+    """Play, and learn."""
+    parser = argparse.ArgumentParser(description="Learn to foretell the points of a tile game.")
+    parser.add_argument("game", choices=("hunters", "mayflower"))
+    parser.add_argument("--games", type=int, default=30_000, help="that are played to the end")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    args = parser.parse_args()
+    torch.manual_seed(args.seed)
+    positions = played(args.game, args.games, args.seed * 1_000_000, args.processes)
+    print(f"{len(positions[0])} positions", flush=True)
+    learner = Learner(positions)
+    learner.learn()
+    spread = learner.decisive()
+    told = {"game": args.game, "weights": WEIGHTS, "points": learner.numbers(), "spread": spread}
+    write_whole(args.out, (json.dumps(told) + "\n").encode())
+
+
+if __name__ == "__main__":
+    main()
