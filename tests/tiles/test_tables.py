@@ -9,6 +9,7 @@ import pytest
 import tilefolk
 from tilefolk.core.errors import BadNumber, BadTileSet
 from tilefolk.games.hunters.tables import DECKS, GOODS, PATTERNS
+from tilefolk.tiles import names, packing
 from tilefolk.tiles.table import TileTable, distinct_rotations
 from tilefolk.tiles.tileset import TileKind, TileSet, Zone
 
@@ -62,6 +63,28 @@ def test_open_ends_are_counted_where_zones_come_to_a_side() -> None:
     zones = game.table.tile_set.kinds[game.tile(0)[2]].zones
     ends = {zone.name: game.feature(piece)["open"] for piece, zone in enumerate(zones)}
     assert ends == {"M0": 2, "F0": 2, "M1": 1, "R0": 1, "L0": 0, "S0": 1}
+
+
+def test_the_ends_of_turned_zones_fill_their_table_and_never_meet() -> None:
+    zones, rotations = range(names.ZONES_IN_ALL), range(names.ROTATIONS)
+    begins = [packing.ends_number(zone, rotation) for zone in zones for rotation in rotations]
+    assert sorted(begins) == [*range(0, names.ENDS_IN_ALL, names.SIDES)]
+
+
+@pytest.mark.skipif(
+    tilefolk.engine() == "compiled", reason="Python does not see the compiled table's numbers"
+)
+@pytest.mark.parametrize("game", ["hunters", "mayflower"])
+def test_the_ends_of_a_turned_zone_are_its_joints_on_each_side(game: str) -> None:
+    board: Any = tilefolk.get(game).new(2)
+    for k, kind in enumerate(board.table.tile_set.kinds):
+        for rotation in range(names.ROTATIONS):
+            for side in range(names.SIDES):
+                at = packing.strand_number(k, rotation, side)
+                joints = list(board.table.strand[at : at + names.STRANDS])
+                for zone in range(len(kind.zones)):
+                    begin = packing.ends_number(packing.zone_number(k, zone), rotation)
+                    assert board.table.ends[begin + side] == joints.count(zone), (kind.name, rotation, side)
 
 
 def test_numbers_that_stand_for_nothing() -> None:
