@@ -12,9 +12,7 @@ from tilefolk.core.locale import Localizer
 from tilefolk.core.match import Match
 from tilefolk.core.story import sentence, told
 from tilefolk.core.values import Parts
-
-QUARTER = 90
-"""Degrees of a quarter turn."""
+from tilefolk.tiles.names import QUARTER_TURN
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ def tile_move_words(words: Localizer, game: str, move: Parts) -> str:
     """An action of a tile game."""
     match move:
         case {"type": "place", "x": x, "y": y, "rotation": rotation}:
-            return words.text("move-place", x=x, y=y, turned=QUARTER * cast("int", rotation))
+            return words.text("move-place", x=x, y=y, turned=QUARTER_TURN * cast("int", rotation))
         case {"type": "figure", "role": role}:
             return words.text("move-figure", role=words.text(f"{game}-role-{role}"))
         case {"type": "score", "x": x, "y": y}:

@@ -10,7 +10,7 @@ from click.exceptions import Exit
 from tilefolk.cli.lazy import Command
 from tilefolk.cli.options import record_argument, tiles_option
 from tilefolk.cli.screen import Screen, fail, pass_screen
-from tilefolk.core.errors import BadRecord
+from tilefolk.core.errors import LINE_ECHO_MAX, BadRecord
 from tilefolk.core.match import Match, chance_of
 from tilefolk.core.record import Record
 
@@ -48,7 +48,9 @@ def check_draw(screen: Screen, match: Match, line: int, recorded: str) -> None:
     outcome = None if source is None else source.outcome(match.game, match.draws)
     drawn = "" if outcome is None else match.spec.action_name(match.game, outcome)
     if drawn != recorded:
-        screen.say("verify-wrong-draw", line=line, told=recorded[:80], drawn=drawn, style="bold red")
+        screen.say(
+            "verify-wrong-draw", line=line, told=recorded[:LINE_ECHO_MAX], drawn=drawn, style="bold red"
+        )
         raise Exit(1)
 
 

@@ -23,6 +23,8 @@ Param = Union[Value, "TilefolkError"]
 """What fills a text: a value, or another refusal that is the reason."""
 ECHO_MAX = 40
 """So much of a word that was not understood is repeated."""
+LINE_ECHO_MAX = 80
+"""So much of a line or an action that was not understood."""
 
 
 class TilefolkError(Exception):

@@ -9,7 +9,7 @@ from tilefolk.games.catan.rules cimport Catan
 
 cdef class CatanEncoder(Encoder):
     cdef public int phase_at, seat_at, on_turn_at, turn_at, dice_at, options_at, bank_at, development_left_at
-    cdef public int hand_at, laid_at, owes_at, cards_at, fresh_at, points_at, seats_at, known_at, offer_at
+    cdef public int hand_at, laid_aside_at, owes_at, cards_at, bought_this_turn_at, points_at, seats_at, known_at, offer_at
     cdef public int answers_at, hexes_at, harbours_at, settlements_at, cities_at, roads_at
 
     cdef void _write(self, Game game, int seat, short* out, short* trace) noexcept nogil

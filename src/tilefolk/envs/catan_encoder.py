@@ -31,10 +31,10 @@ class CatanEncoder(Encoder):
     bank_at: int
     development_left_at: int
     hand_at: int
-    laid_at: int
+    laid_aside_at: int
     owes_at: int
     cards_at: int
-    fresh_at: int
+    bought_this_turn_at: int
     points_at: int
     seats_at: int
     known_at: int
@@ -117,10 +117,10 @@ class CatanEncoder(Encoder):
         """The observer's cards and points."""
         for kind in range(catan_names.KINDS):
             out[self.hand_at + kind] = game.hand[seat][kind]
-            out[self.laid_at + kind] = game.laid_aside[seat][kind]
+            out[self.laid_aside_at + kind] = game.laid_aside[seat][kind]
             out[self.cards_at + kind] = game.development_cards[seat][kind]
             if seat == game.turn:
-                out[self.fresh_at + kind] = game.bought_this_turn[kind]
+                out[self.bought_this_turn_at + kind] = game.bought_this_turn[kind]
         if game.phase == catan_names.PHASE_DISCARD:
             out[self.owes_at] = game.owes[seat]
         out[self.points_at] = game._score(seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tilefolk.envs import names as rows
 from tilefolk.envs.layout import Bounds, Field, Layout
 from tilefolk.games.catan import names
 from tilefolk.games.catan.geometry import CARDS, RESOURCES, TERRAINS, TRADES
-from tilefolk.games.catan.names import PHASES
+from tilefolk.games.catan.names import ANSWERS, PHASES
 
 SEATS = "seats are counted from the observer"
 _SEAT = (
@@ -48,53 +49,82 @@ _SEAT_BOUNDS: tuple[Bounds, ...] = (
     *((0, names.BANK_RATE),) * names.KINDS,
     SWITCH,
 )
-_ANSWER = ("not_asked", "asked", "declined", "accepted", "countered")
 _SIDES = (*(f"give_{name}" for name in RESOURCES), *(f"want_{name}" for name in RESOURCES))
 
 LAYOUT = Layout(
     (
-        Field("phase", (17,), f"one of: {', '.join(PHASES)}"),
-        Field("seat", (4,), "one of: the observer's seat"),
-        Field("on_turn", (4,), f"one of: whose turn it is; {SEATS}"),
+        Field("phase", (len(PHASES),), f"one of: {', '.join(PHASES)}"),
+        Field("seat", (names.SEATS,), "one of: the observer's seat"),
+        Field("on_turn", (names.SEATS,), f"one of: whose turn it is; {SEATS}"),
         Field("turn", (4,), "rolled, card_played, has_built, free_roads", bounds=(0, names.FREE_ROADS)),
         Field("dice", (2,), "the last throw of this turn", scale=1 / 6, bounds=(0, names.DIE_SIDES)),
         Field("options", (4,), "mixed_phase; offers one of: none, simple, wide"),
-        Field("bank", (5,), f"cards in the bank: {', '.join(RESOURCES)}", scale=1 / 19, bounds=CARDS_HELD),
+        Field(
+            "bank",
+            (names.KINDS,),
+            f"cards in the bank: {', '.join(RESOURCES)}",
+            scale=1 / 19,
+            bounds=CARDS_HELD,
+        ),
         Field("development_left", (1,), "cards in the pile", scale=1 / 25, bounds=BOUGHT),
-        Field("hand", (5,), "the observer's cards", scale=1 / 5, bounds=CARDS_HELD),
-        Field("laid", (5,), "those of them chosen for a discard so far", scale=1 / 5, bounds=CARDS_HELD),
+        Field("hand", (names.KINDS,), "the observer's cards", scale=1 / 5, bounds=CARDS_HELD),
+        Field(
+            "laid_aside",
+            (names.KINDS,),
+            "those of them chosen for a discard so far",
+            scale=1 / 5,
+            bounds=CARDS_HELD,
+        ),
         Field("owes", (1,), "cards the observer must still discard", scale=1 / 5, bounds=ALL_CARDS),
-        Field("cards", (5,), f"the observer's development cards: {', '.join(CARDS)}", bounds=BOUGHT),
-        Field("fresh", (5,), "those of them bought this turn", bounds=BOUGHT),
+        Field(
+            "cards", (names.KINDS,), f"the observer's development cards: {', '.join(CARDS)}", bounds=BOUGHT
+        ),
+        Field("bought_this_turn", (names.KINDS,), "those of them bought this turn", bounds=BOUGHT),
         Field("points", (1,), "the observer's points, all of them", scale=1 / 10, bounds=POINTS),
-        Field("seats", (4, 18), f"what all see of a seat; {SEATS}", _SEAT, _SEAT_SCALE, _SEAT_BOUNDS),
+        Field(
+            "seats",
+            (names.SEATS, rows.SEAT_ROW),
+            f"what all see of a seat; {SEATS}",
+            _SEAT,
+            _SEAT_SCALE,
+            _SEAT_BOUNDS,
+        ),
         Field(
             "known",
-            (4, 5),
+            (names.SEATS, names.KINDS),
             f"cards that a seat is known to hold by all who watched; {SEATS}",
             RESOURCES,
             1 / 5,
             CARDS_HELD,
         ),
-        Field("offer", (14,), f"who is asked ({SEATS}), then what is given and wanted", bounds=ASKED),
+        Field(
+            "offer",
+            (rows.OFFER_WANT + names.KINDS,),
+            f"who is asked ({SEATS}), then what is given and wanted",
+            bounds=ASKED,
+        ),
         Field(
             "answers",
-            (4, 15),
+            (names.SEATS, rows.ANSWER_ROW),
             f"the answer and, of a counter-offer, what is given and wanted; {SEATS}",
-            (*_ANSWER, *_SIDES),
-            bounds=(*(SWITCH,) * len(_ANSWER), *(ASKED,) * len(_SIDES)),
+            (*ANSWERS, *_SIDES),
+            bounds=(*(SWITCH,) * len(ANSWERS), *(ASKED,) * len(_SIDES)),
         ),
         Field(
             "hexes",
-            (19, 8),
+            (names.HEXES, rows.HEX_ROW),
             "terrain, number of ways to throw the token, robber",
             (*TERRAINS, "ways", "robber"),
             (*(1.0,) * 6, 0.2, 1.0),
             (*(SWITCH,) * 6, (0, 5), SWITCH),
         ),
-        Field("harbours", (9, 6), "what a harbour trades", TRADES),
-        Field("settlements", (54, 4), f"who has a settlement on an intersection; {SEATS}"),
-        Field("cities", (54, 4), f"who has a city on an intersection; {SEATS}"),
-        Field("roads", (72, 4), f"who has a road on a path; {SEATS}"),
+        Field("harbours", (names.HARBOURS, rows.HARBOUR_ROW), "what a harbour trades", TRADES),
+        Field(
+            "settlements",
+            (names.INTERSECTIONS, names.SEATS),
+            f"who has a settlement on an intersection; {SEATS}",
+        ),
+        Field("cities", (names.INTERSECTIONS, names.SEATS), f"who has a city on an intersection; {SEATS}"),
+        Field("roads", (names.PATHS, names.SEATS), f"who has a road on a path; {SEATS}"),
     )
 )

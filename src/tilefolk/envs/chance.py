@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from tilefolk.core.game import Game
 from tilefolk.games.catan import actions, names
+from tilefolk.games.catan.geometry import TRADES
 from tilefolk.games.catan.rules import Catan
+
+DIE = range(1, names.DIE_SIDES + 1)
 
 
 class Chance:
@@ -25,12 +28,12 @@ class Chance:
 def _catan() -> list[int]:
     """Throws of two dice, stolen and drawn cards, then the lay-out and who begins."""
     payloads = {
-        names.ACT_DICE: [actions.dice(one, other) for one in range(1, 7) for other in range(one, 7)],
-        names.ACT_STOLEN: range(5),
-        names.ACT_CARD: range(5),
-        names.ACT_TERRAIN: range(6),
-        names.ACT_SPIRAL: range(6),
-        names.ACT_HARBOUR: range(6),
-        names.ACT_FIRST: range(4),
+        names.ACT_DICE: [actions.dice(one, other) for one in DIE for other in DIE if one <= other],
+        names.ACT_STOLEN: range(names.KINDS),
+        names.ACT_CARD: range(names.KINDS),
+        names.ACT_TERRAIN: range(names.TERRAINS),
+        names.ACT_SPIRAL: range(names.SPIRALS),
+        names.ACT_HARBOUR: range(len(TRADES)),
+        names.ACT_FIRST: range(names.SEATS),
     }
     return [actions.pack_action(tag, payload) for tag, choices in payloads.items() for payload in choices]

@@ -7,9 +7,10 @@ side of the tile to which feature. Networks that need those take the full encodi
 
 from __future__ import annotations
 
-from tilefolk.envs import tile_layout
+from tilefolk.envs import names, tile_layout
 from tilefolk.envs.layout import Bounds, Field, Layout
-from tilefolk.envs.tile_layout import SEATS, SLOT_COUNT, SWITCH
+from tilefolk.envs.tile_layout import PHASES, SEATS, SLOT_COUNT, SWITCH, ZONE_TYPES
+from tilefolk.tiles import names as tile_names
 from tilefolk.tiles.table import TileTable
 
 
@@ -22,7 +23,7 @@ PLACES, WORTH = part(tile_layout.PLACES, 16), part(tile_layout.POINTS, 10)
 
 _ZONE: dict[str, Bounds] = {
     "present": SWITCH,
-    **{f"type_{i}": SWITCH for i in range(5)},
+    **{f"type_{i}": SWITCH for i in range(ZONE_TYPES)},
     "goods / 4": part(tile_layout.GOODS, 4),
     "value / 10": WORTH,
     "own figures": tile_layout.FIGURES,
@@ -45,19 +46,30 @@ def compact_layout(table: TileTable) -> Layout:
     """The layout for a table of tiles: float32, about 1,900 numbers."""
     return Layout(
         (
-            Field("phase", (5,), "one of: draw, place, figure, choose, over"),
-            Field("seat", (5,), "one of: the observer's seat"),
-            Field("playing", (5,), f"who takes part; {SEATS}"),
-            Field("on_turn", (5,), f"one of: whose turn it is; {SEATS}"),
-            Field("scores", (5,), f"points / 100; {SEATS}", bounds=part(tile_layout.POINTS, 100)),
-            Field("supply", (5, 2), f"figures of both sorts left / 5; {SEATS}", bounds=(0, 2)),
-            Field("deck_left", (2,), "tiles left in the decks / 100", bounds=(0, 2)),
+            Field("phase", (PHASES,), "one of: draw, place, figure, choose, over"),
+            Field("seat", (names.TILE_SEATS,), "one of: the observer's seat"),
+            Field("playing", (names.TILE_SEATS,), f"who takes part; {SEATS}"),
+            Field("on_turn", (names.TILE_SEATS,), f"one of: whose turn it is; {SEATS}"),
+            Field(
+                "scores", (names.TILE_SEATS,), f"points / 100; {SEATS}", bounds=part(tile_layout.POINTS, 100)
+            ),
+            Field(
+                "supply",
+                (names.TILE_SEATS, names.SORTS),
+                f"figures of both sorts left / 5; {SEATS}",
+                bounds=(0, 2),
+            ),
+            Field("deck_left", (tile_names.DECKS_MAX,), "tiles left in the decks / 100", bounds=(0, 2)),
             Field("deck", (1,), "the deck in use"),
             Field("surveyors", (2,), "Mayflower: columns of the surveyors / 16", bounds=PLACES),
-            Field("tile_sides", (4, 4), "side pattern of the tile in hand or just laid, one of four"),
+            Field(
+                "tile_sides",
+                (tile_names.SIDES, names.SIDE_PATTERNS),
+                "side pattern of the tile in hand or just laid, one of four",
+            ),
             Field(
                 "zones",
-                (12, len(_ZONE)),
+                (names.ZONES_MAX, len(_ZONE)),
                 "zones of that tile; once it is laid, of the feature that each is part of",
                 tuple(_ZONE),
                 bounds=tuple(_ZONE.values()),

@@ -16,7 +16,7 @@ from tilefolk.core.events import Event
 from tilefolk.core.locale import LANGUAGES, Localizer
 from tilefolk.core.story import seat_names, sentence
 from tilefolk.objects.actions import Hints
-from tilefolk.objects.tile_actions import QUARTER
+from tilefolk.tiles.names import QUARTER_TURN
 
 Cells = list[list[int]]
 """Parts of tiles: x, y and the number of the zone."""
@@ -109,7 +109,7 @@ class Laid(Happened):
     def rotation(self) -> int:
         """Degrees, clockwise."""
         quarters = cast("int", self.data["rotation"])
-        return quarters * QUARTER
+        return quarters * QUARTER_TURN
 
 
 class Placed(Happened):

@@ -11,8 +11,8 @@ from tilefolk.games.hunters.notation import ROLES as HUNTERS
 from tilefolk.games.mayflower.notation import ROLES as MAYFLOWER
 from tilefolk.objects.actions import Action, Hints, kind_of_action
 from tilefolk.tiles.actions import PASS, figure_action, place_action
+from tilefolk.tiles.names import QUARTER_TURN
 
-QUARTER = 90
 REACH = 127
 """A square is at most so far from the first one."""
 GROUPS = {role: group for roles in (HUNTERS, MAYFLOWER) for (group, _), role in roles.by_zone.items()}
@@ -35,16 +35,16 @@ class Place(Action):
     @staticmethod
     def _number(x: int, y: int, rotation: int = 0) -> int:
         x, y, turned = (operator.index(part) for part in (x, y, rotation))
-        if turned % QUARTER or max(abs(x), abs(y)) > REACH:
+        if turned % QUARTER_TURN or max(abs(x), abs(y)) > REACH:
             raise ValueError("out of reach, or no quarter turn")
-        return place_action(x, y, turned // QUARTER % 4)
+        return place_action(x, y, turned // QUARTER_TURN % 4)
 
     @classmethod
     def _parts(cls, description: Mapping[str, Any]) -> Parts:
-        return super()._parts(description) | {"rotation": description["rotation"] * QUARTER}
+        return super()._parts(description) | {"rotation": description["rotation"] * QUARTER_TURN}
 
     def description(self) -> Parts:
-        return {**super().description(), "rotation": self.rotation // QUARTER % 4}
+        return {**super().description(), "rotation": self.rotation // QUARTER_TURN % 4}
 
 
 @kind_of_action

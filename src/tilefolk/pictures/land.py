@@ -21,6 +21,7 @@ from tilefolk.pictures.marks import (
 from tilefolk.pictures.paper import GLOW, TABLE, Paper
 from tilefolk.pictures.plain import PlainTile
 from tilefolk.tiles.game import TileGame
+from tilefolk.tiles.names import QUARTER_TURN
 from tilefolk.tiles.notation import TileAction
 from tilefolk.tiles.view import TileView
 
@@ -218,7 +219,7 @@ class Land:
                     outline = PlainTile(self.kinds[tile["kind"]]).outline(zone)
                 else:
                     outline = tile_atlas(self.seen["game"])["kinds"][tile["kind"]]["zones"][zone]
-                moved = f"translate({x * UNIT} {y * UNIT}) rotate({90 * tile['rotation']} 50 50)"
+                moved = f"translate({x * UNIT} {y * UNIT}) rotate({QUARTER_TURN * tile['rotation']} 50 50)"
                 outlines.append(f'<path transform="{moved}" d="{outline}"/>')
             line = f'fill="{GLOW}" fill-opacity=".38" stroke="#fff4c2" stroke-width="2.4"'
             self.paper.put(f"<g {line}>{''.join(outlines)}</g>")

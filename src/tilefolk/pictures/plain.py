@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilefolk.tiles.names import QUARTER_TURN
 from tilefolk.tiles.tileset import SIDES, TileKind
 
 COLOURS = {
@@ -36,7 +37,7 @@ class PlainTile:
         for outline, zone in self._areas():
             parts.append(f'<path d="{outline}" fill="{COLOURS.get(self.kind.zones[zone].type, CLOSED)}"/>')
         parts.append('<path d="M.5.5H99.5V99.5H.5Z" fill="none" stroke="#2a1a08" stroke-width="1"/>')
-        return f'<g transform="rotate({90 * rotation} 50 50)">{"".join(parts)}</g>'
+        return f'<g transform="rotate({QUARTER_TURN * rotation} 50 50)">{"".join(parts)}</g>'
 
     def outline(self, zone: int) -> str:
         """All areas of a zone, of a river system those of its parts."""

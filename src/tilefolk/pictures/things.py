@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tilefolk.pictures.atlas import Theme, catan_atlas, face, piece, tile_atlas
 from tilefolk.pictures.paper import TABLE, Paper
-
-QUARTER = 90
+from tilefolk.tiles.names import QUARTER_TURN
 
 
 def tile_svg(game: str, kind: str, rotation: int = 0, *, width: int = 120, theme: Theme = "light") -> str:
@@ -16,7 +15,7 @@ def tile_svg(game: str, kind: str, rotation: int = 0, *, width: int = 120, theme
     """
     near = width >= 105
     paper = Paper(game, theme, (0, 0, 100, 100), TABLE[theme])
-    picture = face(game, kind, rotation // QUARTER % 4, near)
+    picture = face(game, kind, rotation // QUARTER_TURN % 4, near)
     paper.put(f'<svg width="100" height="100" viewBox="0 0 100 100">{picture}</svg>')
     paper.put(tile_atlas(game)["bevel"]["near" if near else "far"])
     return paper.svg(width, f"{game} {kind}")

@@ -55,6 +55,7 @@ cdef enum:
     GROUPS_IN_ALL = 16
     ROTATIONS = 4
     SIDES = 4
+    QUARTER_TURN = 90
     CODES = 512
     NEEDS = 256
     FITS_IN_ALL = 32768

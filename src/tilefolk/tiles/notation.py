@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tilefolk.core.errors import BadNotation, unreadable_parts
+from tilefolk.core.errors import LINE_ECHO_MAX, BadNotation, unreadable_parts
 from tilefolk.core.values import Description
 from tilefolk.tiles.actions import (
     PASS,
@@ -28,7 +28,7 @@ from tilefolk.tiles.actions import (
     tag_of,
 )
 from tilefolk.tiles.game import TileGame
-from tilefolk.tiles.names import CHOOSE, DRAW, FIGURE, PLACE, ROTATIONS
+from tilefolk.tiles.names import CHOOSE, DRAW, FIGURE, PLACE, QUARTER_TURN, ROTATIONS
 
 REACH = 127
 """Coordinates that can be written; no display of these games grows so far."""
@@ -164,7 +164,7 @@ class TileNotation:
             case "draw":
                 return f"draw {parts['kind']}"
             case "place":
-                return f"place {parts['x']},{parts['y']} r{parts['rotation'] * 90}"
+                return f"place {parts['x']},{parts['y']} r{parts['rotation'] * QUARTER_TURN}"
             case "pass":
                 return "none"
             case "figure":
@@ -204,7 +204,7 @@ class TileNotation:
         """What can't be read, beside something that can be played here."""
         legal = game.legal()
         example = self.action_name(game, legal[-1]) if legal else "place 0,-1 r90"
-        return BadNotation("tiles.bad_notation", text=text[:80], example=example)
+        return BadNotation("tiles.bad_notation", text=text[:LINE_ECHO_MAX], example=example)
 
 
 def _whole(value: object) -> int:
@@ -225,7 +225,7 @@ def read_rotation(text: str) -> int:
     """``r90`` as quarter turns; raises ValueError."""
     if text not in ("r0", "r90", "r180", "r270"):
         raise ValueError(f"{text} is not r0, r90, r180 or r270")
-    return int(text[1:]) // 90
+    return int(text[1:]) // QUARTER_TURN
 
 
 def zone_name(game: TileGame, x: int, y: int, zone: int) -> str:

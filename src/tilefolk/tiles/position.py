@@ -71,7 +71,9 @@ class TilePositions:
             if game.table.tile_set.kinds[kind_number].start is not None:
                 continue
             figures = "".join(f" {figure}" for figure in standing.get(tile, []))
-            lines.append(f"tile {game.table.kind_name(kind_number)} {x},{y} r{rotation * 90}{figures}")
+            lines.append(
+                f"tile {game.table.kind_name(kind_number)} {x},{y} r{rotation * names.QUARTER_TURN}{figures}"
+            )
         lines += self._decks(game)
         for seat in range(game.players):
             points = zip(self.sources, game.points(seat), strict=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
-from tilefolk.core.errors import BadNotation
+from tilefolk.core.errors import ECHO_MAX, BadNotation
 from tilefolk.core.numbers import digits
 from tilefolk.core.positions import Line, numbered_lines, reading
 from tilefolk.core.registry import get
@@ -86,7 +86,7 @@ class TilePositionReader:
     def _check_tiles(self, tiles: TileSet | None, identity: str) -> None:
         """A position of a person's own tiles says whose; read with others it would be another one."""
         if tiles is None or tiles.identity != identity:
-            raise BadNotation("tiles.position_tiles", tiles=identity[:40])
+            raise BadNotation("tiles.position_tiles", tiles=identity[:ECHO_MAX])
 
     def read(self) -> TileGame:
         """The position; raises BadNotation with the line that is wrong."""
@@ -194,16 +194,18 @@ class TilePositionReader:
             if zone >= 0 and called == role and zone_type == self.kinds[kind].zones[zone].type
         ]
         if not groups:
-            raise BadNotation("tiles.position_figure", figure=figure[:40])
+            raise BadNotation("tiles.position_figure", figure=figure[:ECHO_MAX])
         if not self.board.stand_figure(self._seat(seat), groups[0], zone):
-            raise BadNotation("tiles.position_cannot_stand", figure=figure[:40])
+            raise BadNotation("tiles.position_cannot_stand", figure=figure[:ECHO_MAX])
 
     def _seat(self, text: str) -> int:
         return digits(text, "seat", 0, self.board.players - 1)
 
     def _source(self, name: str) -> int:
         if name not in self.form.sources:
-            raise BadNotation("tiles.position_source", source=name[:40], known=", ".join(self.form.sources))
+            raise BadNotation(
+                "tiles.position_source", source=name[:ECHO_MAX], known=", ".join(self.form.sources)
+            )
         return self.form.sources.index(name)
 
     def _kind(self, name: str) -> int:
@@ -212,7 +214,7 @@ class TilePositionReader:
                 if kind.start is not None:
                     raise BadNotation("tiles.position_start", tile=name)
                 return number
-        raise BadNotation("tiles.position_kind", tile=name[:40])
+        raise BadNotation("tiles.position_kind", tile=name[:ECHO_MAX])
 
     def _take(self, name: str) -> int:
         """A tile of a kind, which is then in its deck no more."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tilefolk.core.errors import IllegalAction
 from tilefolk.tiles.actions import payload_of, rotation_of, square_x, square_y, tag_of
 from tilefolk.tiles.game import TileGame
-from tilefolk.tiles.names import CHOOSE, DRAW, FIGURE, FINISHED, PLACE
+from tilefolk.tiles.names import CHOOSE, DRAW, FIGURE, FINISHED, PLACE, QUARTER_TURN
 from tilefolk.tiles.packing import side_of
 from tilefolk.tiles.tileset import SIDES, TileKind
 
@@ -73,7 +73,7 @@ def placing_refusal(
                 mine=rules.side_names[mine],
                 theirs=rules.side_names[need],
             )
-    return IllegalAction(f"{rules.game}.place.same_look", rules.match, rotation=rotation * 90)
+    return IllegalAction(f"{rules.game}.place.same_look", rules.match, rotation=rotation * QUARTER_TURN)
 
 
 def last_kind(game: TileGame) -> TileKind:

@@ -185,7 +185,7 @@ def distinct_rotations(kind: TileKind) -> int:
     for turns in (1, 2):
         if _looks(kind, turns) == _looks(kind, 0):
             return turns
-    return 4
+    return names.ROTATIONS
 
 
 def _looks(kind: TileKind, rotation: int) -> list[object]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tilefolk.core.errors import BadNotation
+from tilefolk.core.errors import ECHO_MAX, BadNotation
 from tilefolk.games.catan import names
 from tilefolk.games.catan.geometry import RESOURCES
 
@@ -165,7 +165,7 @@ def pack_side(cards: Mapping[str, int]) -> int:
     packed = 0
     for name, n in cards.items():
         if name not in RESOURCES or not isinstance(n, int) or not 0 <= n <= names.BANK_CARDS:
-            raise BadNotation("catan.notation.cards", text=f"{n} {name}"[:40])
+            raise BadNotation("catan.notation.cards", text=f"{n} {name}"[:ECHO_MAX])
         packed |= side_of(RESOURCES.index(name), n)
     return packed
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tilefolk.core.errors import BadNotation
+from tilefolk.core.errors import ECHO_MAX, BadNotation
 from tilefolk.games.catan.geometry import RESOURCES
 
 DIGITS = 3
@@ -46,7 +46,7 @@ def parse_cards(text: str) -> dict[str, int]:
     for part in text.split("+"):
         *number, name = part.split() or [""]
         if number[1:] or not all(map(is_number, number)) or name not in RESOURCES or name in found:
-            raise BadNotation("catan.notation.cards", text=text[:40])
+            raise BadNotation("catan.notation.cards", text=text[:ECHO_MAX])
         found[name] = int(*number) if number else 1
     return found
 

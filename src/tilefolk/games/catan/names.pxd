@@ -35,6 +35,7 @@ cdef enum:
     ANY_HARBOUR_RATE = 3
     RESOURCE_HARBOUR_RATE = 2
     LAST_TURN = 10000
+    OFFERS_COUNTED = 1000
 
 cdef enum:
     NOBODY = -1

@@ -40,6 +40,7 @@ BANK_RATE = 4  # C6.2
 ANY_HARBOUR_RATE = 3
 RESOURCE_HARBOUR_RATE = 2
 LAST_TURN = 10000  # C10.3: thirty times a game of random moves
+OFFERS_COUNTED = 1000  # in a turn; more are made uncounted: no position tells of more
 
 # no seat, no place
 NOBODY = -1

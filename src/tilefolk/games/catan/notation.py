@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from tilefolk.core.errors import BadNotation, unreadable_parts
+from tilefolk.core.errors import LINE_ECHO_MAX, BadNotation, unreadable_parts
 from tilefolk.games.catan import actions, names
 from tilefolk.games.catan.actions import pack_action, side_cards
 from tilefolk.games.catan.geometry import CARDS, DATA, GEOMETRY, RESOURCES, TERRAINS, TRADES
@@ -229,7 +229,7 @@ def parse_action(game: Catan, text: str) -> int:
         description = _parse(game, text.strip())
         return _encode(game, description["type"], description)
     except _UNREADABLE as error:
-        raise BadNotation("catan.notation.action", text=text[:80]) from error
+        raise BadNotation("catan.notation.action", text=text[:LINE_ECHO_MAX]) from error
 
 
 def _parse(game: Catan, text: str) -> CatanAction:

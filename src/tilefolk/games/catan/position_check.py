@@ -15,7 +15,7 @@ HARBOUR_COUNTS = Counter(place["trade"] for place in DATA["harbours"])
 TOKEN_COUNTS = Counter(DATA["tokens_in_letter_order"])
 
 
-def together(*heaps: list[int]) -> list[int]:
+def summed(*heaps: list[int]) -> list[int]:
     """Several heaps of cards as one."""
     return [sum(kind) for kind in zip(*heaps, strict=True)]
 
@@ -27,12 +27,12 @@ def check_seat(game: Catan, seat: int, cities: int) -> None:
         "settlements": ((game.buildings[seat] & ~cities).bit_count(), names.SETTLEMENTS),
         "cities": (cities.bit_count(), names.CITIES),
     }
-    cards = together(*game.hand, *game.laid_aside)
+    cards = summed(*game.hand, *game.laid_aside)
     pieces |= {name: (cards[i], names.BANK_CARDS) for i, name in enumerate(RESOURCES)}
-    bought = together(*game.development_cards)
+    bought = summed(*game.development_cards)
     bought[names.KNIGHT] += sum(game.knights)
     pieces |= {name: (bought[i], DATA["card_counts"][i]) for i, name in enumerate(CARDS)}
-    held = together(game.hand[seat], game.laid_aside[seat])
+    held = summed(game.hand[seat], game.laid_aside[seat])
     pieces["known"] = (max(known - n for known, n in zip(game.known_hand[seat], held, strict=True)), 0)
     for name, (number, most) in pieces.items():
         if number > most:

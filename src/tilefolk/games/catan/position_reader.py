@@ -14,7 +14,7 @@ from tilefolk.games.catan.geometry import CARDS, DATA, GEOMETRY, RESOURCES, TERR
 from tilefolk.games.catan.heaps import parse_cards
 from tilefolk.games.catan.notation import encode
 from tilefolk.games.catan.position import COUNTS, FLAGS, new_game
-from tilefolk.games.catan.position_check import check_seat, check_whole, together
+from tilefolk.games.catan.position_check import check_seat, check_whole, summed
 from tilefolk.games.catan.rules import Catan
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 CARDS_MAX = names.BANK_CARDS * names.KINDS
 WORD = names.WORD_PATHS
-OFFERS_MAX = 1000
-"""Offers in one turn that a position may tell of."""
 
 
 def parse_position(spec: GameSpec, text: str) -> Catan:
@@ -155,7 +153,7 @@ class _Reader:
             "turns": (0, names.LAST_TURN),
             "step": (0, names.HEXES),
             "free_roads": (0, names.FREE_ROADS),
-            "offers_made": (0, OFFERS_MAX),
+            "offers_made": (0, names.OFFERS_COUNTED),
             "victim": (-1, game.players - 1),
         }
         for name in COUNTS:
@@ -188,8 +186,8 @@ class _Reader:
     def _settle(self) -> None:
         """Fill in what follows from the rest: the bank, the pile, and what is known of the pieces."""
         game = self.game
-        game.bank = [names.BANK_CARDS - n for n in together(*game.hand, *game.laid_aside)]
-        drawn = together(*game.development_cards)
+        game.bank = [names.BANK_CARDS - n for n in summed(*game.hand, *game.laid_aside)]
+        drawn = summed(*game.development_cards)
         drawn[names.KNIGHT] += sum(game.knights)
         rest = [n - k for n, k in zip(DATA["card_counts"], drawn, strict=True)]
         game.pile = rest if self.pile is None else [self.pile.get(name, 0) for name in CARDS]

@@ -206,7 +206,7 @@ def make_offer(game: Position, action: int) -> None:
     """C6.1: the others are asked, never the one who offers."""
     asked, give, want = actions.who_of(action), actions.give_of(action), actions.want_of(action)
     game.offer = action
-    if game.offers_made < 1000:  # noqa: PLR2004  (more are made uncounted: no position tells of more)
+    if game.offers_made < names.OFFERS_COUNTED:
         game.offers_made += 1
     show(game, game.turn, give)
     game.phase = names.PHASE_OFFER
