@@ -24,7 +24,7 @@ class EventPlaces {
   #timer = 0;
 
   /** The board tells how it finds places and brings them into sight. */
-  serve(find: Find, reveal: (box: Box) => void): void {
+  provide(find: Find, reveal: (box: Box) => void): void {
     this.#find = find;
     this.#reveal = reveal;
   }

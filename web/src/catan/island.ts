@@ -1,6 +1,7 @@
 import { HEX, lie } from "../art";
 import type { Box } from "../board/camera";
 import type { Art } from "../state/art";
+import type { CatanView } from "../state/views";
 
 export interface Spot {
   id: string;
@@ -77,6 +78,17 @@ export function sideName(side: string): string {
 /** What the sign of a harbour says: `any` is the harbour for everything. */
 export function tradeSign(trade: string): string {
   return trade === "any" ? "3:1" : `${trade} 2:1`;
+}
+
+/** Settlements and cities, each with the middle of its intersection. */
+export function buildings(map: Island, { settlements, cities }: Pick<CatanView, "settlements" | "cities">) {
+  return [
+    ...settlements.map((piece) => ({ ...piece, role: "settlement" })),
+    ...cities.map((piece) => ({ ...piece, role: "city" })),
+  ].flatMap((piece) => {
+    const spot = map.intersections.get(piece.at);
+    return spot ? [{ ...piece, x: spot.x, y: spot.y }] : [];
+  });
 }
 
 /** Beside the number of a hex, on the side where the robber hides least of what stands around. */

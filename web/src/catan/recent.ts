@@ -1,7 +1,7 @@
 import type { CatanEvent } from "../net/messages";
 
 /** Where others have built, and where they have put the robber, since somebody's last turn. */
-export interface RecentOnIsland {
+interface RecentOnIsland {
   places: string[];
   robber: string | null;
 }
