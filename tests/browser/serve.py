@@ -39,7 +39,7 @@ PREPARED = "prepared.record"
 REAL_DICE = "real-dice"
 
 
-def leave_nothing_to_luck(*, real_dice: bool) -> None:
+def fix_all_draws(*, real_dice: bool) -> None:
     """Draws, lots and dice follow from one seed, bots' choices and what they imagine from another."""
     if not real_dice:
         fair.mixed_seed = lambda *_shares: seed_from(SEED)
@@ -76,7 +76,7 @@ def take_up_prepared_matches(folder: Path) -> None:
 if __name__ == "__main__":
     configure_logs("warning")
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    leave_nothing_to_luck(real_dice=REAL_DICE in sys.argv[3:])
+    fix_all_draws(real_dice=REAL_DICE in sys.argv[3:])
     take_up_prepared_matches(folder)
     server = Server(
         at_home(folder, port=port, bot_pace=0.0, seat_absence=SEAT_ABSENCE, limits=ROOMY, **QUICK)

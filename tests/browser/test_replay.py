@@ -1,4 +1,4 @@
-"""A replay: slider, steps, keys and speeds, the log as contents, other eyes, links, and records from files."""
+"""A replay: slider, steps, keys and speeds, the log as contents, other viewers, links, and records from files."""
 
 from __future__ import annotations
 
@@ -156,13 +156,13 @@ def test_cards_are_open_to_the_eyes_one_chooses(anna: Person, tmp_path: Path) ->
     open_file(anna, tmp_path / "catan.record")
     anna.page.locator("body").press("End")
     expect(anna.page.locator("[data-replay=last]")).to_be_disabled()
-    eyes = anna.page.locator("[data-replay-eyes]")
-    expect(eyes.locator("option")).to_have_count(5)
+    viewer = anna.page.locator("[data-replay-viewer]")
+    expect(viewer.locator("option")).to_have_count(5)
     hands = anna.page.locator("[data-replay-hands] > li")
     expect(hands).to_have_count(0)
-    eyes.select_option("0")
+    viewer.select_option("0")
     expect(hands).to_have_count(1)
-    eyes.select_option("open")
+    viewer.select_option("open")
     expect(hands).to_have_count(3)
 
 

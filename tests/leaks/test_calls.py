@@ -28,8 +28,13 @@ ABOUT_TABLES: dict[tuple[str, str], list[tuple[str, Any]]] = {
     ],
     ("POST", f"{TABLE}/coach"): [("", {"seat": seat}) for seat in range(PLAYERS + 1)],
     ("GET", f"{TABLE}/record"): [("", None)],
-    ("GET", f"{TABLE}/replay"): [("", None), ("?eyes=open", None), ("?eyes=1", None), ("?eyes=9", None)],
-    ("GET", f"{TABLE}/replay/{{number:int}}"): [("?eyes=open", None), ("?eyes=1", None)],
+    ("GET", f"{TABLE}/replay"): [
+        ("", None),
+        ("?viewer=open", None),
+        ("?viewer=1", None),
+        ("?viewer=9", None),
+    ],
+    ("GET", f"{TABLE}/replay/{{number:int}}"): [("?viewer=open", None), ("?viewer=1", None)],
     ("GET", f"{TABLE}/analysis"): [("", None), ("?edition=3", None)],
     ("POST", f"{TABLE}/analysis"): [("", {"go": "begin"}), ("", {"go": "stop"})],
     ("GET", f"{TABLE}/analysis/page"): [("", None), ("?language=hu", None)],
@@ -76,7 +81,7 @@ MESSAGES: dict[str, list[dict[str, Any]]] = {
     "reveal": [{"nonce": "0" * 64}],
     "host": [{}],
     "rematch": [{}],
-    "look": [{"seat": seat} for seat in (*range(PLAYERS + 1), None)],
+    "view_seat": [{"seat": seat} for seat in (*range(PLAYERS + 1), None)],
     "sync": [{}, {"since": 3}, {"since": 10**8}],
     "ping": [{}],
 }
@@ -143,7 +148,7 @@ def sent(tab: Tab) -> list[Any]:
     answers = []
     for tag, ways in MESSAGES.items():
         for fields in ways:
-            key = {} if tag in ("look", "sync", "ping") else {"id": f"m-{next(Tab.names)}"}
+            key = {} if tag in ("view_seat", "sync", "ping") else {"id": f"m-{next(Tab.names)}"}
             tab.send_frame({"type": tag, **key, **fields})
             frame = tab.expect(*ANSWERS)
             answers.append((tag, fields, {name: frame[name] for name in frame if name != "id"}))

@@ -1,4 +1,4 @@
-"""A replay of a finished game tells each pair of eyes what they could see in play; only all open cards tell all."""
+"""A replay of a finished game tells each viewer what they could see in play; only all open cards tell all."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilefolk.games.catan.geometry import CARDS, RESOURCES
 from tilefolk.server.kept_records import table_of
 from tilefolk.server.replays import OPEN, SPECTATOR, position_of, replay_of
 
-EYES = (SPECTATOR, "0", "1", "2", OPEN)
+VIEWERS = (SPECTATOR, "0", "1", "2", OPEN)
 SECRETS = {"stolen": RESOURCES, "bought": CARDS, "laid_aside": RESOURCES}
 """Kinds of events with something that not everybody knows, and the words for it."""
 
@@ -27,8 +27,8 @@ def match() -> Match:
 
 
 @cache
-def moves(eyes: str) -> list[Any]:
-    return list(msgspec.to_builtins(replay_of(match(), table_of(match()), eyes))["moves"])
+def moves(viewer: str) -> list[Any]:
+    return list(msgspec.to_builtins(replay_of(match(), table_of(match()), viewer))["moves"])
 
 
 def secrets() -> Iterator[tuple[int, Any]]:
@@ -52,21 +52,21 @@ def test_the_game_has_every_kind_of_secret() -> None:
     assert {event.kind for _, event in secrets()} == SECRETS.keys()
 
 
-@pytest.mark.parametrize("eyes", EYES)
-def test_eyes_are_told_what_they_could_see_and_nothing_else(eyes: str) -> None:
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_viewers_are_told_what_they_could_see_and_nothing_else(viewer: str) -> None:
     for number, event in secrets():
-        may_know = eyes == OPEN or (eyes != SPECTATOR and int(eyes) in event.audience)
-        found = named(moves(eyes)[number], SECRETS[event.kind])
+        may_know = viewer == OPEN or (viewer != SPECTATOR and int(viewer) in event.audience)
+        found = named(moves(viewer)[number], SECRETS[event.kind])
         secret = event.data.get("resource") or event.data["card"]
         assert found == ([secret] if may_know else []), (number, event)
 
 
-@pytest.mark.parametrize("eyes", EYES)
-def test_eyes_see_the_hands_and_points_that_are_theirs(eyes: str) -> None:
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_viewers_see_the_hands_and_points_that_are_theirs(viewer: str) -> None:
     for number in range(0, len(match().record.moves), 40):
-        view = position_of(match(), number, eyes).view
+        view = position_of(match(), number, viewer).view
         seen = [seat for seat, hand in enumerate(view["hands"]) if hand["cards"] is not None]
-        assert seen == {SPECTATOR: [], OPEN: [0, 1, 2]}.get(eyes, [int(eyes)] if eyes.isdigit() else [])
+        assert seen == {SPECTATOR: [], OPEN: [0, 1, 2]}.get(viewer, [int(viewer)] if viewer.isdigit() else [])
 
 
 def test_who_sees_all_cards_is_told_as_much_as_every_seat_together() -> None:

@@ -91,7 +91,14 @@ def test_hints_and_the_coach_answer_alike_and_nothing_is_told_of_the_record(tabl
                 )
                 assert one == other, (pair, question)
                 told += one[0] == 200
-        for path in ("record", "replay", "replay?eyes=open", "replay/1?eyes=1", "analysis", "analysis/page"):
+        for path in (
+            "record",
+            "replay",
+            "replay?viewer=open",
+            "replay/1?viewer=1",
+            "analysis",
+            "analysis/page",
+        ):
             answer = guest.http.get(f"/api/tables/{table.id}/{path}")
             assert (answer.status_code, answer.json()["error"]["key"]) == (409, "server.table.not_over")
     assert told > 10

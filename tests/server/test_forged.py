@@ -39,7 +39,7 @@ MALFORMED = [
     '{"type": "act", "id": "a", "seat": 99999999999999999999999, "seq": 1, "actions": ["x"]}',
     '{"type": "sit", "id": "a", "seat": 0, "name": "\\u0000"}',
     "[" * 5000,
-    '{"type": "look"}',
+    '{"type": "view_seat"}',
     "\ud7ff{",
 ]
 PROBE = {"type": "ping"}
@@ -143,7 +143,7 @@ commands = st.fixed_dictionaries(
                 "start",
                 "host",
                 "rematch",
-                "look",
+                "view_seat",
                 "sync",
             ]
         ),

@@ -118,7 +118,7 @@ def test_messages_are_limited_a_guest_not_a_socket(guests):
 
 ASKING = {
     "sync": {"type": "sync"},
-    "look": {"type": "look", "seat": None},
+    "view_seat": {"type": "view_seat", "seat": None},
     "stale": {"type": "act", "id": "a", "seat": 0, "seq": 0, "actions": ["keep 0"]},
 }
 

@@ -1,4 +1,4 @@
-"""Replays: only of finished games, with the eyes one chooses, for those who may see the table."""
+"""Replays: only of finished games, as the viewer one chooses, for those who may see the table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_finished_game_move_by_move(anna, ben):
     assert anna.get(f"{path}/{len(found['moves'])}")["view"]["over"]
     assert not anna.get(f"{path}/0")["view"]["over"]
     assert anna.get(f"{path}/999", status=400)["error"]["key"] == "server.replay.no_such_move"
-    assert anna.get(f"{path}?eyes=7", status=400)["error"]["key"] == "server.replay.no_such_eyes"
+    assert anna.get(f"{path}?viewer=7", status=400)["error"]["key"] == "server.replay.no_such_viewer"
     assert ben.get(path, status=403)["error"]["key"] == "server.table.invite_needed"
     invite = anna.get(f"/api/tables/{table['id']}/invite")["invite"]
     ben.post("/api/join", {"invite": invite})
@@ -78,13 +78,13 @@ def test_a_record_from_a_file(anna):
     assert anna.get("/api/replays/unknown", status=404)["error"]["key"] == "server.replay.forgotten"
 
 
-@pytest.mark.parametrize("eyes", ["9" * 5000, "2", "-1", "", "1.5", "²", "\u0661", "open "])
-def test_eyes_that_nobody_has(anna, server, eyes):
+@pytest.mark.parametrize("viewer", ["9" * 5000, "2", "-1", "", "1.5", "²", "\u0661", "open "])
+def test_a_viewer_that_there_is_not(anna, server, viewer):
     record = played("hunters", ("medium", "easy"), 3).record.text()
     kept = anna.post("/api/replays", {"record": record})["id"]
     for path in (f"/api/replays/{kept}", f"/api/replays/{kept}/1"):
-        answer = anna.http.get(path, params={"eyes": eyes})
-        assert (answer.status_code, answer.json()["error"]["key"]) == (400, "server.replay.no_such_eyes")
+        answer = anna.http.get(path, params={"viewer": viewer})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (400, "server.replay.no_such_viewer")
     assert server.metric("tilefolk_crashes_total") == 0
 
 
@@ -100,13 +100,13 @@ def test_moves_that_are_not_there(anna, server, number):
     assert server.metric("tilefolk_crashes_total") == 0
 
 
-@pytest.mark.parametrize("eyes", [SPECTATOR, "1", OPEN])
-def test_hands_are_seen_only_by_their_eyes(eyes):
+@pytest.mark.parametrize("viewer", [SPECTATOR, "1", OPEN])
+def test_hands_are_seen_only_by_their_viewers(viewer):
     match = played("catan", LEVELS, 2)
     middle = len(match.record.moves) // 2
-    hands = position_of(match, middle, eyes).view["hands"]
+    hands = position_of(match, middle, viewer).view["hands"]
     known = [seat for seat, hand in enumerate(hands) if hand["cards"] is not None]
-    assert known == {SPECTATOR: [], "1": [1], OPEN: [0, 1, 2]}[eyes]
+    assert known == {SPECTATOR: [], "1": [1], OPEN: [0, 1, 2]}[viewer]
 
 
 def test_a_bot_of_a_record_is_a_bot_again():

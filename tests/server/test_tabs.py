@@ -64,12 +64,12 @@ def test_look_chooses_the_eyes_at_a_shared_screen(anna, ben):
     other.do("sit", seat=2)
     tab = anna.open_table(table["id"])
     tab.do("start")
-    tab.send_frame({"type": "look", "seat": 1})
+    tab.send_frame({"type": "view_seat", "seat": 1})
     assert tab.expect("update")["you"]["seat"] == 1
     assert tab.state["view"]["seat"] == 1
-    tab.send_frame({"type": "look", "seat": 2})
+    tab.send_frame({"type": "view_seat", "seat": 2})
     assert tab.expect("error")["error"]["key"] == "server.seat.not_yours"
-    tab.send_frame({"type": "look", "seat": None})
+    tab.send_frame({"type": "view_seat", "seat": None})
     tab.expect("update")
     assert tab.state["you"]["seat"] in (0, 1)
 

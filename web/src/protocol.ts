@@ -288,8 +288,8 @@ export interface Try {
 }
 
 /** Hotseat: see through the eyes of an own seat; null follows the turn. */
-export interface Look {
-  type: "look";
+export interface ViewSeat {
+  type: "view_seat";
   seat: number | null;
 }
 
@@ -1749,6 +1749,6 @@ export type EventLine = (GameEvent | SeatEvent) & { seq: number; at: number };
 /** Something that happened or would happen, as the seat sees it. */
 export type SeenEvent = GameEvent;
 
-export type FromClient = Act | Chat | Sit | Stand | Release | Open | Bot | Colour | Add | Remove | Start | Pledge | Reveal | Host | Rematch | Try | Look | Sync | Ping;
+export type FromClient = Act | Chat | Sit | Stand | Release | Open | Bot | Colour | Add | Remove | Start | Pledge | Reveal | Host | Rematch | Try | ViewSeat | Sync | Ping;
 
 export type FromServer = Hello | Snapshot | Update | Ack | Tried | Stale | Error | Presence | Thinking | Pong;

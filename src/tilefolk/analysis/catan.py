@@ -54,7 +54,7 @@ class CatanCounts:
 def catan_counts(match: Match) -> CatanCounts:
     """What dice and trade brought in a match."""
     rolls: Counter[int] = Counter()
-    seats = [_nothing() for _ in range(match.game.players)]
+    seats = [_no_cards() for _ in range(match.game.players)]
     rolled = 0
     for event in match.events:
         if event.kind == "roll":
@@ -72,7 +72,7 @@ def catan_counts(match: Match) -> CatanCounts:
     )
 
 
-def _nothing() -> CatanSeat:
+def _no_cards() -> CatanSeat:
     """A seat that has no cards yet."""
     return CatanSeat(
         income=0,
@@ -102,7 +102,7 @@ def _count(event: Event, rolled: int, seats: list[CatanSeat]) -> None:
         seats[data["thief"]].stolen += 1
         seats[data["victim"]].robbed += 1
     elif event.kind == "discarded":
-        seats[data["seat"]].discarded += _many(data["cards"])
+        seats[data["seat"]].discarded += _card_count(data["cards"])
     elif event.kind == "monopoly":
         seats[data["seat"]].monopoly += data["count"]
         for given in data["given"]:
@@ -110,30 +110,30 @@ def _count(event: Event, rolled: int, seats: list[CatanSeat]) -> None:
     elif event.kind == "year_of_plenty":
         seats[data["seat"]].plenty += len(data["resources"])
     elif event.kind == "maritime":
-        seats[data["seat"]].bank_gave += _many(data["get"])
-        seats[data["seat"]].bank_took += _many(data["give"])
+        seats[data["seat"]].bank_gave += _card_count(data["get"])
+        seats[data["seat"]].bank_took += _card_count(data["give"])
     elif event.kind == "deal":
         for number, gets, gives in (
             (data["seat"], data["want"], data["give"]),
             (data["partner"], data["give"], data["want"]),
         ):
             seats[number].deals += 1
-            seats[number].deal_got += _many(gets)
-            seats[number].deal_gave += _many(gives)
+            seats[number].deal_got += _card_count(gets)
+            seats[number].deal_gave += _card_count(gives)
 
 
 def _count_income(seat: CatanSeat, cards: dict[str, int], rolled: int) -> None:
     """Count what a throw brought, or, before the first one, a settlement that was founded."""
     if not rolled:
-        seat.founding += _many(cards)
+        seat.founding += _card_count(cards)
         return
-    seat.income += _many(cards)
-    seat.by_number[str(rolled)] += _many(cards)
+    seat.income += _card_count(cards)
+    seat.by_number[str(rolled)] += _card_count(cards)
     for resource, count in cards.items():
         seat.by_resource[resource] += count
 
 
-def _many(cards: dict[str, int]) -> int:
+def _card_count(cards: dict[str, int]) -> int:
     return sum(cards.values())
 
 

@@ -144,11 +144,11 @@ def tune(
         results = play_all(game, [one.table for one in drawn], options, pool or Workers())
         for one, result in zip(drawn, results, strict=True):
             for pair, change in enumerate(one.changes):
-                ahead = _success(result, one.chairs[2 * pair]) - _success(result, one.chairs[2 * pair + 1])
+                ahead = _success(result, one.seats[2 * pair]) - _success(result, one.seats[2 * pair + 1])
                 slope = [s + ahead * c for s, c in zip(slope, change, strict=True)]
             pairs += len(one.changes)
             if 2 * len(one.changes) < players:
-                tally.add(result, one.chairs[: 2 * len(one.changes)])
+                tally.add(result, one.seats[: 2 * len(one.changes)])
         rate = RATE * (1.0 - 0.9 * (number - 1) / rounds) / (2.0 * SPREAD * pairs)
         speed = [MOMENTUM * v + (1 - MOMENTUM) * rate * s for v, s in zip(speed, slope, strict=True)]
         mean = [m + v for m, v in zip(mean, speed, strict=True)]
@@ -163,11 +163,11 @@ def tune(
 
 @dataclass(frozen=True, slots=True)
 class TuningTable:
-    """A table with its mirrored pairs: their changes, and the chairs, a pair after the other."""
+    """A table with its mirrored pairs: their changes, and the seats, a pair after the other."""
 
     table: TunedGame
     changes: list[list[float]]
-    chairs: list[int]
+    seats: list[int]
 
 
 def _draw(
@@ -182,13 +182,13 @@ def _draw(
     """Who sits where with which weights."""
     count = players // 2 if number % 2 else 1
     changes = [[_normal(rng) for _ in names] for _ in range(count)]
-    chairs = _shuffled([*range(players)], rng)
+    seats = _shuffled([*range(players)], rng)
     sets = [past[rng.below(len(past))] for _ in range(players)]
     for pair, change in enumerate(changes):
         for side, sign in enumerate((SPREAD, -SPREAD)):
             moved = {name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)}
-            sets[chairs[2 * pair + side]] = {**first, **moved}
-    return TuningTable(TunedGame(tuple(sets), rng.below(1 << 30)), changes, chairs)
+            sets[seats[2 * pair + side]] = {**first, **moved}
+    return TuningTable(TunedGame(tuple(sets), rng.below(1 << 30)), changes, seats)
 
 
 @dataclass(slots=True)

@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from tilefolk.cli.lesson_choice import ChosenLesson
 from tilefolk.cli.progress import LocalProgress
 from tilefolk.cli.screen import Screen
-from tilefolk.cli.terminal_lesson import GOODBYES, LessonLeft
+from tilefolk.cli.terminal_lesson import QUIT_WORDS, LessonLeft
 from tilefolk.cli.terminal_table import board_text, sign_lines, table_lines
 from tilefolk.core.story import seat_names, sentence
 from tilefolk.lessons import Exercise
 from tilefolk.lessons.answers import asked_board, expected_values
 from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.questions import (
-    Given,
+    GivenAnswer,
     choices,
-    first_sight,
     is_right,
     order_scenes,
-    said_to,
+    question_board,
+    slip_reply,
     told_scenes,
 )
 
@@ -52,7 +52,7 @@ class TerminalExercises:
         self.screen.say("learn-solved")
 
     def _ask(self, exercise: Exercise) -> None:
-        board, asked = first_sight(self.lesson, exercise), asked_board(self.lesson, exercise)
+        board, asked = question_board(self.lesson, exercise), asked_board(self.lesson, exercise)
         self.screen.console.rule(self.screen.words.text("learn-exercise", name=exercise.name))
         self._say(f"\n{board_text(self.screen.words, board.game, None)}\n")
         for line in table_lines(self.screen, board.game, None, self._names(exercise, board)):
@@ -62,7 +62,7 @@ class TerminalExercises:
             self._say(f"  {number} {' ; '.join(choice.moves)}")
         while True:
             typed = input(self._prompt(exercise) + "\n> ").strip()
-            if typed in GOODBYES:
+            if typed in QUIT_WORDS:
                 raise LessonLeft
             if typed == SOLUTION:
                 self._solve(exercise)
@@ -73,7 +73,7 @@ class TerminalExercises:
                 self._say(self.screen.words.text("learn-right"), style="green")
                 self._solve(exercise)
                 return
-            slip = said_to(asked, exercise, given)
+            slip = slip_reply(asked, exercise, given)
             said = slip.spoken(self.language) if slip else self.screen.words.text("learn-wrong")
             self._say(said, style="yellow")
 
@@ -110,11 +110,11 @@ class TerminalExercises:
         self.screen.console.print(text, style=style, markup=False)
 
 
-def answer_of(exercise: Exercise, typed: Sequence[str]) -> Given:
+def answer_of(exercise: Exercise, typed: Sequence[str]) -> GivenAnswer:
     """What was typed, as an answer to this kind of question; nonsense is a wrong answer."""
     if exercise.ask == "state":
-        return Given(values=dict(zip(expected_values(exercise), typed, strict=False)))
+        return GivenAnswer(values=dict(zip(expected_values(exercise), typed, strict=False)))
     numbers = [int(word) for word in typed if word.removeprefix("-").isdecimal()]
     if exercise.ask == "score":
-        return Given(gains=numbers)
-    return Given(chosen=[number - 1 for number in numbers])
+        return GivenAnswer(gains=numbers)
+    return GivenAnswer(chosen=[number - 1 for number in numbers])

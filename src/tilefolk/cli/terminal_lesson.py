@@ -16,7 +16,7 @@ from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.guide import Guide, Standing
 from tilefolk.lessons.places import PARTS
 
-GOODBYES = ("q", "quit", "exit")
+QUIT_WORDS = ("q", "quit", "exit")
 OFFER_HINT, OFFER_SHOW = 2, 3
 """Misses after which a hint, and after which the move itself is offered."""
 
@@ -87,7 +87,7 @@ class TerminalLesson:
     def _asked(self, step: Step) -> bool:
         """Ask for a move or a command; True when the step is over."""
         typed = input(f"{self.names[self.guide.lesson.you]}> ").strip()
-        if typed in GOODBYES:
+        if typed in QUIT_WORDS:
             raise LessonLeft
         if typed in self.commands or not typed:
             return self.commands.get(typed, self._list)(step)

@@ -29,6 +29,6 @@ class View(TypedDict):
     """Where each seat's points came from."""
 
 
-def eyes(seat: int | None, players: int) -> int | None:
-    """The seat that looks, None for a spectator; raises BadNumber for one that is not at the table."""
+def checked_seat(seat: int | None, players: int) -> int | None:
+    """The seat that a view is for, None for a spectator; raises BadNumber if it is not at the table."""
     return None if seat is None else whole(seat, "seat", 0, players - 1)

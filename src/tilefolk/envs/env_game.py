@@ -100,10 +100,10 @@ class EnvGame:
 
 def many(space: spaces.Dict, count: int) -> spaces.Dict:
     """The space of ``count`` games; all share one row of bounds, which else would take most of the memory."""
-    return spaces.Dict({name: _many(part, count) for name, part in space.spaces.items()})
+    return spaces.Dict({name: _batched(part, count) for name, part in space.spaces.items()})
 
 
-def _many(space: Any, count: int) -> spaces.Box:
+def _batched(space: Any, count: int) -> spaces.Box:
     shared: spaces.Box = copy(space)
     shape = (count, *space.shape)
     shared._shape = shape

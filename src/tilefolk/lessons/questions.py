@@ -11,7 +11,7 @@ from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.guide import Scene
 from tilefolk.lessons.model import Exercise, Lesson, Line, Text
 
-HAPPENS = ("score", "state")
+ASKED_BEFORE_THE_MOVE = ("score", "state")
 """Questions about what the last move brings: the learner sees the board before it."""
 NOBODY = "none"
 
@@ -26,7 +26,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class GivenAnswer:
     """A learner's answer: points of every seat, values of the table, or the numbers of the choices taken."""
 
     gains: Sequence[int] = ()
@@ -34,12 +34,12 @@ class Given:
     chosen: Sequence[int] = ()
 
 
-def first_sight(lesson: Lesson, exercise: Exercise) -> LessonBoard:
+def question_board(lesson: Lesson, exercise: Exercise) -> LessonBoard:
     """The board that the question is asked about, as the learner sees it."""
     scenes = told_scenes(lesson, exercise)
     if not scenes:
         return asked_board(lesson, exercise)
-    if exercise.ask not in HAPPENS:
+    if exercise.ask not in ASKED_BEFORE_THE_MOVE:
         return scenes[-1].board
     before = scenes[:-1]
     return before[-1].board if before else start_board(lesson, exercise)
@@ -88,7 +88,7 @@ def choices(board: LessonBoard, exercise: Exercise) -> list[Choice]:
     return []
 
 
-def is_right(board: LessonBoard, exercise: Exercise, given: Given) -> bool:
+def is_right(board: LessonBoard, exercise: Exercise, given: GivenAnswer) -> bool:
     """Whether the answer is right, as the engine says."""
     if exercise.ask == "score":
         return len(given.gains) == board.game.players and right_score(exercise, list(given.gains))
@@ -98,7 +98,7 @@ def is_right(board: LessonBoard, exercise: Exercise, given: Given) -> bool:
     return set(given.chosen) == wanted
 
 
-def said_to(board: LessonBoard, exercise: Exercise, given: Given) -> Text | None:
+def slip_reply(board: LessonBoard, exercise: Exercise, given: GivenAnswer) -> Text | None:
     """What is said to a likely slip."""
     if exercise.ask != "score" or len(given.gains) != board.game.players:
         return None

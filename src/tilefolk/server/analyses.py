@@ -43,7 +43,7 @@ LINE_BYTES = 1 << 24
 """The longest report."""
 NO_EDITION = -1
 """Of those who know no report yet."""
-PROGRAM, OURS = "__main__", "tilefolk"
+PROGRAM, OWN_PACKAGE = "__main__", "tilefolk"
 """The module that nobody else can import, and the package of our games."""
 STDERR_CHARACTERS = 500
 INTERRUPTED = "KeyboardInterrupt"
@@ -89,7 +89,7 @@ async def kill_and_wait(starting: asyncio.Future[asyncio.subprocess.Process]) ->
 def foreign_modules() -> list[str]:
     """Those that make games known which are none of ours: a process of its own has to import them first."""
     modules = {registry.module_of(name) for name in registry.names()} - {PROGRAM}
-    return sorted(module for module in modules if module.partition(".")[0] != OURS)
+    return sorted(module for module in modules if module.partition(".")[0] != OWN_PACKAGE)
 
 
 class Analyses:

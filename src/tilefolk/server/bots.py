@@ -103,7 +103,7 @@ class BotSeats:
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self.hub, self.settings = hub, settings
         self._time = BotThreads(settings.bot_threads)
-        self._thoughts: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable) -> None:
         """See whether a bot has to decide; bots play only while somebody looks on."""
@@ -114,17 +114,17 @@ class BotSeats:
             if table.lobby.places[seat].kind != "bot":
                 continue
             key = (table.row.id, seat, match.asked_since(seat))
-            if key not in self._thoughts:
+            if key not in self._tasks:
                 task = asyncio.create_task(self._think(table, seat, key))
-                self._thoughts[key] = task
+                self._tasks[key] = task
                 task.add_done_callback(partial(self._discard_task, key))
 
     def _discard_task(self, key: tuple[str, int, int], _task: asyncio.Task[None]) -> None:
-        self._thoughts.pop(key, None)
+        self._tasks.pop(key, None)
 
     async def _think(self, table: LiveTable, seat: int, key: tuple[str, int, int]) -> None:
         await self._decide(table, seat, key[2])
-        self._thoughts.pop(key, None)
+        self._tasks.pop(key, None)
         self.wake(table)
 
     async def _decide(self, table: LiveTable, seat: int, asked: int) -> None:
@@ -204,5 +204,5 @@ class BotSeats:
 
     async def close(self) -> None:
         """Stop thinking."""
-        await stop_tasks(self._thoughts.values())
+        await stop_tasks(self._tasks.values())
         self._time.close()

@@ -20,7 +20,7 @@ class Client:
         self.player = player
         self.name = name
         self.network = network
-        self.looking: int | None = None
+        self.chosen_seat: int | None = None
         self.seat: int | None = None
         self.you: You | None = None
         self._backlog_bytes = backlog_bytes
@@ -62,8 +62,8 @@ class Client:
         seats = lobby.seats_of(self.player)
         if not seats:
             self.seat = None
-        elif self.looking in seats:
-            self.seat = self.looking
+        elif self.chosen_seat in seats:
+            self.seat = self.chosen_seat
         else:
             deciding = [seat for seat in seats if seat in to_move]
             if deciding and self.seat not in deciding:

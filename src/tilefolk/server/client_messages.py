@@ -126,7 +126,7 @@ class Try(Message, frozen=True, tag="try"):
     actions: Actions
 
 
-class Look(Message, frozen=True, tag="look"):
+class ViewSeat(Message, frozen=True, tag="view_seat"):
     """Hotseat: see through the eyes of an own seat; null follows the turn."""
 
     seat: SeatNumber | None
@@ -159,7 +159,7 @@ FromClient = (
     | Host
     | Rematch
     | Try
-    | Look
+    | ViewSeat
     | Sync
     | Ping
 )

@@ -12,12 +12,12 @@ from tilefolk.lessons import model
 from tilefolk.lessons.answers import asked_board, expected_values, real_values
 from tilefolk.lessons.board import LessonBoard
 from tilefolk.lessons.questions import (
-    Given,
+    GivenAnswer,
     choices,
-    first_sight,
     is_right,
     order_scenes,
-    said_to,
+    question_board,
+    slip_reply,
     told_scenes,
 )
 from tilefolk.server.errors import Unknown, problem_of
@@ -47,7 +47,7 @@ def known_exercise(name: str, part: str) -> tuple[model.Lesson, model.Exercise]:
 async def read_exercise(request: Call, name: FromPath[str], part: FromPath[str]) -> Exercise:
     """An exercise."""
     lesson, exercise = known_exercise(name, part)
-    board, asked = first_sight(lesson, exercise), asked_board(lesson, exercise)
+    board, asked = question_board(lesson, exercise), asked_board(lesson, exercise)
     return Exercise(
         name=part,
         game=lesson.game,
@@ -80,11 +80,11 @@ async def answer_exercise(
     """Is my answer right?"""
     lesson, exercise = known_exercise(name, part)
     board = asked_board(lesson, exercise)
-    given = Given(data.gains, data.values, data.chosen)
+    given = GivenAnswer(data.gains, data.values, data.chosen)
     right = is_right(board, exercise, given)
     if right:
         await note_done(request, name, part)
-    said = None if right else said_to(board, exercise, given)
+    said = None if right else slip_reply(board, exercise, given)
     return Judged(right=right, said=words(said) if said else None)
 
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 log = structlog.get_logger(__name__)
-CALLS = "/api/"
-MAKING = ("/api/tables", "/api/session", "/api/replays", "/play-on", "/import")
+API_PREFIX = "/api/"
+CREATING_CALLS = ("/api/tables", "/api/session", "/api/replays", "/play-on", "/import")
 """Calls that leave something in the database."""
 WITH_RECORDS = ("/api/replays", "/api/games/import")
 SINGLE_HEADERS = (b"host", b"origin", b"content-type", b"content-length")
@@ -84,13 +84,13 @@ class Guard:
         if is_socket and self._sockets[network] >= settings.limits.sockets_an_address:
             return TooFast("server.rate.too_many_sockets")
         path = path_of(scope)
-        if not path.startswith(CALLS):
+        if not path.startswith(API_PREFIX):
             return None
         if not self._calls.take(network):
             return TooFast("server.rate.too_fast")
         if method != "POST":
             return None
-        if path.endswith(MAKING) and not self._new.take(network):
+        if path.endswith(CREATING_CALLS) and not self._new.take(network):
             return TooFast("server.rate.too_fast")
         return self._body_refusal(headers, most_bytes(scope, settings.limits))
 
@@ -159,7 +159,7 @@ async def refuse(scope: Scope, send: Send, refused: Refused, languages: str) -> 
         await send(closing)
         return
     kind, body = b"application/json", encode(ErrorAnswer(problem_of(refused)))
-    if not path_of(scope).startswith(CALLS):
+    if not path_of(scope).startswith(API_PREFIX):
         kind = b"text/plain; charset=utf-8"
         body = Localizer(preferred_language(languages)).error_text(refused).encode()
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *HEADERS]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 DAY = 86_400.0
-EVERY = 3_600.0
+HOUR = 3_600.0
 
 
 async def drop_idle_tables(hub: Hub) -> None:
@@ -45,7 +45,7 @@ async def delete_old_hourly(hub: Hub, with_tables: bool) -> None:
         except Exception:
             hub.metrics.crashes.inc()
             log.exception("what is old could not be forgotten")
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(HOUR)
 
 
 async def delete_old_tables(hub: Hub) -> int:
@@ -72,7 +72,7 @@ async def delete_old_records(hub: Hub) -> int:
     if hub.settings.forget_after is not None:
         days = min(days, hub.settings.forget_after)
     rows = hub.kept.rows
-    return await rows.delete_older(time.time() - days * DAY) + await rows.tidy()
+    return await rows.delete_older(time.time() - days * DAY) + await rows.delete_surplus()
 
 
 def oldest_kept(hub: Hub) -> float:

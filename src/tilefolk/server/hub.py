@@ -45,7 +45,7 @@ from tilefolk.server.tables import LiveTables
 from tilefolk.server.tasks import stop_tasks
 from tilefolk.server.writer import Conflict
 
-ABOUT_THE_ABSENT = (client_messages.Open, client_messages.Bot, client_messages.Host)
+ABSENT_SEAT_COMMANDS = (client_messages.Open, client_messages.Bot, client_messages.Host)
 ATTEMPTS = 30
 """How often it is decided again because another server was first; each time that one got on."""
 
@@ -66,24 +66,24 @@ class Hub:
         self.progress = Progress(store)
         self.analyses = Analyses(settings, store, metrics)
         self.kept = KeptRecords(settings, store)
-        self._chores: list[asyncio.Task[None]] = []
+        self._background_tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start."""
         await self.store.open(self.live.on_log_grown)
         await self.bus.open(self._on_bus_message, self.live.catch_up_all)
         self.analyses.open()
-        self._chores = [
+        self._background_tasks = [
             asyncio.create_task(housekeeping.drop_idle_tables(self)),
             asyncio.create_task(housekeeping.delete_old_hourly(self, self.settings.forget_after is not None)),
         ]
         if self.bus.shared:
-            self._chores.append(asyncio.create_task(self.live.poll_logs(self.settings.catch_up)))
-            self._chores.append(asyncio.create_task(self.presence.run()))
+            self._background_tasks.append(asyncio.create_task(self.live.poll_logs(self.settings.catch_up)))
+            self._background_tasks.append(asyncio.create_task(self.presence.run()))
 
     async def close(self) -> None:
         """Stop: bots first, then the log."""
-        await stop_tasks(self._chores)
+        await stop_tasks(self._background_tasks)
         await self.analyses.close()
         await self.starts.close()
         await self.bots.close()
@@ -112,7 +112,7 @@ class Hub:
         player = client.player or ""
         async with table.lock:
             try:
-                if isinstance(command, ABOUT_THE_ABSENT):
+                if isinstance(command, ABSENT_SEAT_COMMANDS):
                     await self.presence.read([table])
                 if isinstance(command, client_messages.Rematch):
                     seq = await open_rematch(self, table, client, command)

@@ -120,7 +120,7 @@ class KeptRows:
 
         if not await self.touch(name):
             await self._store.database.retried(add)
-            await self.tidy(keeper)
+            await self.delete_surplus(keeper)
 
     async def touch(self, name: str) -> bool:
         """Somebody looks at it now; False: it is not here."""
@@ -143,7 +143,7 @@ class KeptRows:
 
         return await self._store.database.retried(found)
 
-    async def tidy(self, keeper: str = HOST) -> int:
+    async def delete_surplus(self, keeper: str = HOST) -> int:
         """Remove what is more than an address, or all of them, may have, longest unseen first; how many."""
 
         async def remove() -> int:
@@ -151,7 +151,7 @@ class KeptRows:
             query = select(*columns).order_by(kept_records.c.seen.desc(), kept_records.c.name)
             async with self._store.engine.connect() as connection:
                 rows = [(name, letters, whose) for name, letters, whose in await connection.execute(query)]
-            gone = self._too_many(rows, keeper)
+            gone = self._surplus(rows, keeper)
             for begin in range(0, len(gone), AT_ONCE):
                 some = kept_records.c.name.in_(gone[begin : begin + AT_ONCE])
                 async with self._store.engine.begin() as connection:
@@ -160,7 +160,7 @@ class KeptRows:
 
         return await self._store.database.retried(remove)
 
-    def _too_many(self, rows: Iterable[tuple[str, int, str]], keeper: str) -> list[str]:
+    def _surplus(self, rows: Iterable[tuple[str, int, str]], keeper: str) -> list[str]:
         limits = self._limits
         gone, count, letters, of_keeper = [], 0, 0, 0
         for name, length, whose in rows:

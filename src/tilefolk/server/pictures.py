@@ -9,7 +9,7 @@ from tilefolk.core.registry import get as game_spec
 from tilefolk.lessons import lesson as lesson_named
 from tilefolk.lessons import lesson_names, model, picture_names
 from tilefolk.lessons.answers import asked_board
-from tilefolk.lessons.questions import first_sight
+from tilefolk.lessons.questions import question_board
 from tilefolk.server.errors import Unknown
 from tilefolk.server.lesson_messages import Picture, Pictured
 from tilefolk.server.lessons import known_lesson, seats, words
@@ -47,7 +47,7 @@ def read_picture(name: FromPath[str], part: FromPath[str]) -> Picture:
     lesson = lesson_named(name) if name in picture_names() else known_lesson(name)
     exercise, picture = lesson.exercise(part), lesson.picture(part)
     if exercise is not None:
-        board, colours = first_sight(lesson, exercise), exercise.colours
+        board, colours = question_board(lesson, exercise), exercise.colours
     elif picture is not None:
         board, colours = asked_board(lesson, picture), picture.colours
     else:

@@ -1,6 +1,6 @@
 """Replays of finished games: of a table, or of a record from a file.
 
-Nothing of a game that goes on is told here, so nothing can leak: who asks may choose whose eyes to see with.
+Nothing of a game that goes on is told here, so nothing can leak: who asks chooses whose view it is.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tilefolk.server.limits import RECORD_BYTES
 from tilefolk.server.replay_messages import KeptRecord, RecordFile, Replay, ReplayMove, ReplayPosition
 
 SPECTATOR, OPEN = "spectator", "open"
-"""Eyes that are no seat's: of a bystander, and of one who sees all cards."""
+"""Viewers who sit nowhere: a bystander, and one who sees all cards."""
 
 
 async def kept_match(request: Call, name: str) -> tuple[Match, Table]:
@@ -44,19 +44,19 @@ async def finished_match(request: Call, table_id: str) -> tuple[Match, Table]:
     return table.match.play, table.info()
 
 
-def seat_of(match: Match, eyes: str) -> int | None:
-    """The seat whose eyes are meant; None for those that are no seat's."""
-    if eyes in (SPECTATOR, OPEN):
+def seat_of(match: Match, viewer: str) -> int | None:
+    """The seat through whose eyes a viewer sees; None for those who sit nowhere."""
+    if viewer in (SPECTATOR, OPEN):
         return None
     seats = [str(seat) for seat in range(match.game.players)]
-    if eyes not in seats:
-        raise Refused("server.replay.no_such_eyes")
-    return seats.index(eyes)
+    if viewer not in seats:
+        raise Refused("server.replay.no_such_viewer")
+    return seats.index(viewer)
 
 
-def replay_of(match: Match, table: Table, eyes: str) -> Replay:
-    """Every move with its events, as these eyes see them."""
-    seat = seat_of(match, eyes)
+def replay_of(match: Match, table: Table, viewer: str) -> Replay:
+    """Every move with its events, as this viewer sees them."""
+    seat = seat_of(match, viewer)
     told = match.copy()
     told.goto(0)
     moves = []
@@ -65,7 +65,7 @@ def replay_of(match: Match, table: Table, eyes: str) -> Replay:
         told.goto(number)
         happened = [(number, 0, event) for event in told.events[seen:]]
         mover = None if move.chance else game.seat_of(match.spec.parse_action(game, move.text))
-        lines = uncovered_lines(happened) if eyes == OPEN else event_lines(happened, seat)
+        lines = uncovered_lines(happened) if viewer == OPEN else event_lines(happened, seat)
         moves.append(ReplayMove(mover, lines))
     return Replay(all_present(table), moves)
 
@@ -75,15 +75,15 @@ def all_present(table: Table) -> Table:
     return replace(table, seats=[replace(seat, online=True) for seat in table.seats])
 
 
-def position_of(match: Match, number: int, eyes: str) -> ReplayPosition:
-    """What these eyes see after so many moves."""
-    seat = seat_of(match, eyes)
+def position_of(match: Match, number: int, viewer: str) -> ReplayPosition:
+    """What this viewer sees after so many moves."""
+    seat = seat_of(match, viewer)
     is_there = 0 <= number <= len(match.record.moves)
     game = next(islice(match.positions(), number, None), None) if is_there else None
     if game is None:
         raise Refused("server.replay.no_such_move")
     view = match.spec.view(game, seat)
-    if eyes == OPEN and match.spec.has_hands:
+    if viewer == OPEN and match.spec.has_hands:
         view = all_open(match, game, view)
     return ReplayPosition(number, view)
 
@@ -99,19 +99,19 @@ def all_open(match: Match, game: Game, view: View) -> View:
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def read_replay(request: Call, table_id: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
+async def read_replay(request: Call, table_id: FromPath[str], viewer: FromQuery[str] = SPECTATOR) -> Replay:
     """A finished game, move by move."""
     match, table = await finished_match(request, table_id)
-    return await read_in_thread(request, lambda: replay_of(match, table, eyes))
+    return await read_in_thread(request, lambda: replay_of(match, table, viewer))
 
 
 @get("/api/tables/{table_id:str}/replay/{number:int}")
 async def read_replay_position(
-    request: Call, table_id: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = SPECTATOR
+    request: Call, table_id: FromPath[str], number: FromPath[int], viewer: FromQuery[str] = SPECTATOR
 ) -> ReplayPosition:
     """A position of a finished game."""
     match, _ = await finished_match(request, table_id)
-    return await read_in_thread(request, lambda: position_of(match, number, eyes))
+    return await read_in_thread(request, lambda: position_of(match, number, viewer))
 
 
 @post("/api/replays", status_code=200, request_max_body_size=RECORD_BYTES)
@@ -122,19 +122,19 @@ async def keep_record(request: Call, data: JSONBody[RecordFile]) -> KeptRecord:
 
 
 @get("/api/replays/{name:str}")
-async def read_kept(request: Call, name: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
+async def read_kept(request: Call, name: FromPath[str], viewer: FromQuery[str] = SPECTATOR) -> Replay:
     """A record from a file, move by move."""
     match, table = await kept_match(request, name)
-    return await read_in_thread(request, lambda: replay_of(match, table, eyes))
+    return await read_in_thread(request, lambda: replay_of(match, table, viewer))
 
 
 @get("/api/replays/{name:str}/{number:int}")
 async def read_kept_position(
-    request: Call, name: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = SPECTATOR
+    request: Call, name: FromPath[str], number: FromPath[int], viewer: FromQuery[str] = SPECTATOR
 ) -> ReplayPosition:
     """A position of a record from a file."""
     match, _ = await kept_match(request, name)
-    return await read_in_thread(request, lambda: position_of(match, number, eyes))
+    return await read_in_thread(request, lambda: position_of(match, number, viewer))
 
 
 HANDLERS = [read_replay, read_replay_position, keep_record, read_kept, read_kept_position]

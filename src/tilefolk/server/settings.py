@@ -12,8 +12,8 @@ from msgspec import Struct, field
 from tilefolk.core.errors import TilefolkError
 from tilefolk.server.thread_pools import cores
 
-PRIVATE = 0o600
-OTHERS = 0o077
+PRIVATE_MODE = 0o600
+MODE_BITS_OF_OTHERS = 0o077
 """The rights of all but the owner."""
 SHORTEST_SECRET = 16
 """Characters; with a shorter one, or none, anybody could sign cookies and invitations."""
@@ -35,7 +35,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     flood: int = 200
     frame_rate: float = 100.0  # of which messages are made, pings among them
     frame_burst: float = 1_000.0
-    snapshot_rate: float = 2.0  # that are asked for, by `sync`, by `look` or by an action that is stale
+    snapshot_rate: float = 2.0  # that are asked for, by `sync`, by `view_seat` or by an action that is stale
     snapshot_burst: float = 40.0
     seat_rate: float = 0.2  # commands about seats, colours and pledges
     seat_burst: float = 40.0
@@ -102,7 +102,7 @@ def kept_secret(key: Path) -> str:
     """The secret in a file, made by the first server that starts; others that start with it read the same."""
     if not key.exists():
         draft = key.with_name(f"secret-{secrets.token_hex(8)}")
-        draft.touch(mode=PRIVATE)
+        draft.touch(mode=PRIVATE_MODE)
         draft.write_text(secrets.token_urlsafe(32))
         with suppress(FileExistsError):
             os.link(draft, key)  # all of it at once, and only if nobody was first
@@ -118,7 +118,7 @@ def kept_secret(key: Path) -> str:
 
 def keep_private(file: Path) -> None:
     """Make a file, or take the rights of others to one: it holds what only the server may know."""
-    file.touch(mode=PRIVATE)
+    file.touch(mode=PRIVATE_MODE)
     for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
-        if part.exists() and part.stat().st_mode & OTHERS:
-            part.chmod(PRIVATE)
+        if part.exists() and part.stat().st_mode & MODE_BITS_OF_OTHERS:
+            part.chmod(PRIVATE_MODE)

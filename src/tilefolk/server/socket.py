@@ -15,7 +15,7 @@ import tilefolk
 from tilefolk.core.errors import TilefolkError
 from tilefolk.server import client_messages, message_types, protocol
 from tilefolk.server.client import Client
-from tilefolk.server.client_messages import Act, Chat, Command, Look, Ping, Reveal, Sync, Try
+from tilefolk.server.client_messages import Act, Chat, Command, Ping, Reveal, Sync, Try, ViewSeat
 from tilefolk.server.errors import (
     Forbidden,
     Refused,
@@ -36,7 +36,7 @@ from tilefolk.server.table import LiveTable
 from tilefolk.server.table_infos import must_be_welcome
 
 log = structlog.get_logger(__name__)
-GONE, LATER = 4404, 1013
+CLOSE_NOT_FOUND, CLOSE_TRY_LATER = 4404, 1013
 PART_OF_PLAY = (Act, Chat, Reveal)
 """Commands that the rules, a limit of their own or the start bound; all others are about the seats."""
 PONG = protocol.encode(Pong())
@@ -56,7 +56,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         hub.quotas.check_finished(network, table)
     except (Unknown, Forbidden, Unavailable, TooFast) as error:
         hub.metrics.errors.labels(error.key).inc()
-        await socket.close(code=GONE if isinstance(error, Unknown | Forbidden) else LATER, reason=error.key)
+        await socket.close(
+            code=CLOSE_NOT_FOUND if isinstance(error, Unknown | Forbidden) else CLOSE_TRY_LATER,
+            reason=error.key,
+        )
         return
     except Exception:
         hub.metrics.crashes.inc()
@@ -128,7 +131,7 @@ class Conversation:
                 self.table.attach(self.client, since_of(socket))
         except (Unknown, Unavailable) as error:
             self.hub.metrics.errors.labels(error.key).inc()
-            return GONE if isinstance(error, Unknown) else LATER
+            return CLOSE_NOT_FOUND if isinstance(error, Unknown) else CLOSE_TRY_LATER
         self.hub.presence.changed(self.table)
         self.hub.wake(self.table)
         return await self.listen(socket)
@@ -174,7 +177,7 @@ class Conversation:
             self.hub.quotas.chat.take(self.client.player, self.client.network)
         elif isinstance(message, Command) and not isinstance(message, PART_OF_PLAY):
             self.hub.quotas.seats.take(self.client.owner, self.client.network)
-        if isinstance(message, Sync | Look):
+        if isinstance(message, Sync | ViewSeat):
             self.hub.quotas.snapshots.take(self.client.owner, self.client.network)
         if isinstance(message, Command):
             await self.hub.command(self.table, self.client, message)
@@ -186,15 +189,15 @@ class Conversation:
             async with self.table.lock:
                 await self.hub.live.refresh(self.table)
                 self.client.send(self.table.snapshot(self.client, message.since))
-        elif isinstance(message, Look):
+        elif isinstance(message, ViewSeat):
             async with self.table.lock:
                 await self.hub.live.refresh(self.table)
                 if message.seat is not None and message.seat not in self.table.lobby.seats_of(
                     self.client.player
                 ):
                     raise Forbidden("server.seat.not_yours", seat=message.seat)
-                self.client.looking = message.seat
-                self.table.send_look(self.client)
+                self.client.chosen_seat = message.seat
+                self.table.send_view(self.client)
 
     def refuse(self, key: str, error: TilefolkError) -> None:
         """Tell the client what was wrong, and count it."""

@@ -313,7 +313,7 @@ class LiveTable:
             update["chat"] = change.chat
         return encode(update)
 
-    def send_look(self, client: Client) -> None:
+    def send_view(self, client: Client) -> None:
         """The view through other eyes."""
         client.you = client.identify(self.lobby, self.match.to_move() if self.match else [])
         update = Update(seq=self.seq, you=client.you)

@@ -11,7 +11,7 @@ from tilefolk.core.errors import BadTileSet
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec
-from tilefolk.core.views import eyes
+from tilefolk.core.views import checked_seat
 from tilefolk.tiles.events import common_event, scored_event
 from tilefolk.tiles.facts import FeatureFacts
 from tilefolk.tiles.game import TileGame
@@ -120,7 +120,7 @@ class TileGameSpec(GameSpec):
 
     def view(self, game: Game, seat: int | None) -> TileView:
         """What a seat or a spectator may see: all of the table."""
-        return table_view(self, cast("TileGame", game), eyes(seat, game.players))
+        return table_view(self, cast("TileGame", game), checked_seat(seat, game.players))
 
     def board_text(self, game: Game, seat: int | None = None) -> str:
         """The laid tiles as text; figures as role letter and seat."""

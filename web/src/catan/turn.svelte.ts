@@ -22,7 +22,7 @@ interface Staged {
 const CLOSED_SHOWN = 6000;
 
 /** Fingers are less exact than a mouse: what they touch is confirmed. */
-const CAREFUL = "(pointer: coarse), (max-width: 900px)";
+const TOUCH_OR_NARROW = "(pointer: coarse), (max-width: 900px)";
 
 /** What is being done at the moment in a turn of Catan, and what the server allows. */
 export class CatanTurn {
@@ -113,7 +113,7 @@ export class CatanTurn {
   }
 
   async choose(staged: Staged): Promise<void> {
-    if (matchMedia(CAREFUL).matches && this.staged?.at !== staged.at) this.staged = staged;
+    if (matchMedia(TOUCH_OR_NARROW).matches && this.staged?.at !== staged.at) this.staged = staged;
     else await this.confirm(staged);
   }
 
@@ -125,7 +125,7 @@ export class CatanTurn {
   /** A development card was touched: on a phone it is confirmed, and for some there is something to choose first. */
   prepare(card: Playable): void {
     const chooses = card === "year_of_plenty" || card === "monopoly";
-    if (chooses || matchMedia(CAREFUL).matches) this.playing = this.playing === card ? null : card;
+    if (chooses || matchMedia(TOUCH_OR_NARROW).matches) this.playing = this.playing === card ? null : card;
     else this.play(card);
   }
 

@@ -6,7 +6,7 @@ const GAMES = 20;
 const FORMAT = 1;
 const LETTERS = 180_000;
 /** Too often: the server wants a rest of so many milliseconds. */
-const REST = 5000;
+const RETRY_PAUSE = 5000;
 const TOO_FAST = 429;
 /** A body that is not as it should be, or too large. */
 const UNREADABLE = new Set([400, 413]);
@@ -57,7 +57,7 @@ export async function takeIn(text: string, done: (share: number) => void): Promi
 /** A game that the server can't read does not keep the others away: then each is sent by itself. */
 async function taken(part: ArchivedGame[]): Promise<TakenIn> {
   try {
-    return await patiently(() => api.takeIn(part));
+    return await retried(() => api.takeIn(part));
   } catch (error) {
     if (!(error instanceof Refusal) || !UNREADABLE.has(error.status)) throw error;
     let sum: TakenIn = { added: 0, known: 0, unreadable: part.length === 1 ? 1 : 0 };
@@ -74,13 +74,13 @@ function plus(one: TakenIn, other: TakenIn): TakenIn {
   };
 }
 
-async function patiently<T>(call: () => Promise<T>): Promise<T> {
+async function retried<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await call();
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== TOO_FAST) throw error;
-      await new Promise((resolve) => setTimeout(resolve, REST));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE));
     }
   }
 }

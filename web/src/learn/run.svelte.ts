@@ -136,7 +136,7 @@ export class LessonRun implements TableLink {
 
   /** What the step is about is said once more. */
   readAgain(): void {
-    this.#quiet();
+    this.#clearMessages();
     this.read = false;
   }
 
@@ -158,7 +158,7 @@ export class LessonRun implements TableLink {
     await this.again();
     this.phase = "watching";
     this.point(null);
-    this.#quiet();
+    this.#clearMessages();
     const { moments, said, then } = await calls.show(this.lesson.name, this.step.name);
     await this.#play(moments);
     this.#then = then;
@@ -169,7 +169,7 @@ export class LessonRun implements TableLink {
 
   /** On to the next step, past what the others do until then. */
   async next(): Promise<void> {
-    this.#quiet();
+    this.#clearMessages();
     this.phase = "watching";
     this.point(null);
     await this.#play(this.#then);
@@ -200,7 +200,7 @@ export class LessonRun implements TableLink {
   }
 
   #take(standing: Standing): void {
-    this.#quiet();
+    this.#clearMessages();
     this.read = true;
     const over = standing.verdict !== "going_on";
     this.#emit({ ...standing.now, legal: over ? [] : standing.now.legal });
@@ -234,7 +234,7 @@ export class LessonRun implements TableLink {
     if (this.#closed) return;
     if (anew) this.#begin(now);
     else this.#emit({ ...now, events: [] });
-    this.#quiet();
+    this.#clearMessages();
     this.made = moves.length;
     this.phase = "task";
   }
@@ -267,7 +267,7 @@ export class LessonRun implements TableLink {
     });
   }
 
-  #quiet(): void {
+  #clearMessages(): void {
     this.said = null;
     this.refusal = null;
   }

@@ -65,9 +65,9 @@ const sourcePath = ({ kind, id }: Source) => (kind === "table" ? `/tables/${id}`
 const replayPath = (source: Source) => (source.kind === "table" ? `${sourcePath(source)}/replay` : sourcePath(source));
 
 export const api = {
-  replay: (source: Source, eyes: string) => call<Replay>("GET", `${replayPath(source)}?eyes=${eyes}`),
-  replayView: (source: Source, number: number, eyes: string) =>
-    call<ReplayPosition>("GET", `${replayPath(source)}/${number}?eyes=${eyes}`).then(({ view }) => view),
+  replay: (source: Source, viewer: string) => call<Replay>("GET", `${replayPath(source)}?viewer=${viewer}`),
+  replayView: (source: Source, number: number, viewer: string) =>
+    call<ReplayPosition>("GET", `${replayPath(source)}/${number}?viewer=${viewer}`).then(({ view }) => view),
   analysis: (source: Source, edition: number) =>
     call<Analysis>("GET", `${sourcePath(source)}/analysis?edition=${edition}`),
   orderAnalysis: (source: Source, go: "begin" | "stop") =>

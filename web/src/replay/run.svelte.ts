@@ -25,11 +25,11 @@ export class ReplayRun implements TableLink {
   moves = $state.raw<Move[]>([]);
   /** How many moves have been made. */
   number = $state(0);
-  eyes = $state("spectator");
+  viewer = $state("spectator");
   playing = $state(false);
   speed = $state(1);
   /** Why the game is no longer there: a server keeps records from files only for a while. */
-  gone = $state.raw<Refusal | null>(null);
+  failure = $state.raw<Refusal | null>(null);
   /** Where somebody decides: chance moves by itself, in a replay too. */
   readonly stops = $derived.by(() => {
     const found = this.moves.flatMap(({ seat }, at) => (seat === null ? [] : [at]));
@@ -58,15 +58,15 @@ export class ReplayRun implements TableLink {
     listener.status(true, false);
   }
 
-  /** Reads the game anew with other eyes. */
-  async chooseEyes(eyes: string): Promise<void> {
-    this.eyes = eyes;
+  /** Reads the game anew as another viewer sees it. */
+  async chooseViewer(viewer: string): Promise<void> {
+    this.viewer = viewer;
     this.#views.clear();
     await this.#load().catch((error: unknown) => this.#miss(error));
   }
 
   async #load(): Promise<void> {
-    const { table, moves } = await api.replay(this.source, this.eyes);
+    const { table, moves } = await api.replay(this.source, this.viewer);
     this.#table = table;
     this.moves = moves;
     const wanted = this.number < 0 ? this.stops[0] : Math.min(this.number, moves.length);
@@ -82,7 +82,7 @@ export class ReplayRun implements TableLink {
     if (!view || asked !== this.#asked || !this.#table) return;
     this.number = number;
     history.replaceState(null, "", `#${number}`);
-    const seat = /^\d+$/.test(this.eyes) ? Number(this.eyes) : null;
+    const seat = /^\d+$/.test(this.viewer) ? Number(this.viewer) : null;
     const common = { seq: ++this.#seq, table: this.#table, view, legal: [], countdown: null };
     const you = { player: null, seats: [], seat, host: false };
     if (telling && number > before) {
@@ -105,16 +105,16 @@ export class ReplayRun implements TableLink {
 
   #miss(error: unknown): null {
     if (!(error instanceof Refusal) || error.status !== NOT_FOUND) throw error;
-    this.gone = error;
+    this.failure = error;
     this.play(false);
     return null;
   }
 
   #view(number: number): Promise<View> {
-    const key = `${this.eyes} ${number}`;
+    const key = `${this.viewer} ${number}`;
     const known = this.#views.get(key);
     if (known) return known;
-    const asked = api.replayView(this.source, number, this.eyes);
+    const asked = api.replayView(this.source, number, this.viewer);
     this.#views.set(key, asked);
     asked.catch(() => this.#views.delete(key));
     return asked;

@@ -121,8 +121,8 @@ export class TableState {
     return this.#noticeRefusal(await this.#link.command(message));
   }
 
-  look(seat: number | null): void {
-    this.#link.tell({ type: "look", seat });
+  viewSeat(seat: number | null): void {
+    this.#link.tell({ type: "view_seat", seat });
   }
 
   /** Asks why an action is not allowed (now, or after one that is only tried) and shows the answer. */

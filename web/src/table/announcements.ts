@@ -8,7 +8,7 @@ import { play, type Sound } from "./sound";
 const SEAT_NEWS = /^seat_/;
 
 /** What is heard of an event; the first in this order that happened is enough. */
-const HEARD: [RegExp, Sound][] = [
+const EVENT_SOUNDS: [RegExp, Sound][] = [
   [/^roll$/, "dice"],
   [/^(robber|stolen)$/, "robber"],
   [/^(offer|countered|accepted)$/, "offer"],
@@ -24,7 +24,7 @@ export function announceEvents(table: TableState): () => void {
     if (said.length > 0) notices.say(said.join(" "));
     const news = events.filter(({ kind }) => SEAT_NEWS.test(kind)).map((event) => sentence(table, event));
     if (news.length > 0) notices.tell(news.join(" "));
-    const sound = HEARD.find(([kinds]) => events.some(({ kind }) => kinds.test(kind)));
+    const sound = EVENT_SOUNDS.find(([kinds]) => events.some(({ kind }) => kinds.test(kind)));
     if (table.view?.over && !before?.over) play("end");
     else if (sound) play(sound[1]);
   });

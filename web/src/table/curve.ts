@@ -1,7 +1,7 @@
 import type { EventLine } from "../net/messages";
 import type { View } from "../state/views";
 
-type Told = Omit<EventLine, "seq" | "at">;
+type EventSeen = Omit<EventLine, "seq" | "at">;
 
 /** Points that an award of Catan is worth. */
 const AWARD = 2;
@@ -11,7 +11,10 @@ const TURNS = new Set(["drawn", "turn"]);
 const HIDDEN = "victory_points";
 
 /** Points after each turn, a line a seat; the last point is the result. */
-export function scoreCurve(events: Told[], view: Pick<View, "scores"> & Partial<Pick<View, "points">>): number[][] {
+export function scoreCurve(
+  events: EventSeen[],
+  view: Pick<View, "scores"> & Partial<Pick<View, "points">>,
+): number[][] {
   const now = view.scores.map(() => 0);
   const lines: number[][] = view.scores.map(() => [0]);
   const holders: Record<string, number | null> = {};
@@ -24,7 +27,7 @@ export function scoreCurve(events: Told[], view: Pick<View, "scores"> & Partial<
   return lines.map((line, seat) => [...line.map((points) => points + start[seat]), view.scores[seat]]);
 }
 
-function gains({ kind, data }: Told, holders: Record<string, number | null>): [number, number][] {
+function gains({ kind, data }: EventSeen, holders: Record<string, number | null>): [number, number][] {
   const { seat, seats, points } = data as { seat?: number; seats?: number[]; points?: number };
   if (kind === "scored") return (seats ?? []).map((each) => [each, points ?? 0]);
   if (kind === "bonus" && seat !== undefined) return [[seat, points ?? 0]];

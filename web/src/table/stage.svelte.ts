@@ -3,12 +3,12 @@ const NARROW = "(max-width: 900px), (max-height: 500px)";
 /** A phone on its side or a low one upright: the board needs every line. */
 const LOW = "(max-height: 500px), (orientation: portrait) and (max-width: 900px) and (max-height: 700px)";
 /** Panels are laid out for a window of this size, and grow with a larger one. */
-const LAID_OUT_FOR = { width: 1280, height: 800 };
+const DESIGN_SIZE = { width: 1280, height: 800 };
 const LARGEST = 1.35;
 
 export class Stage {
-  width = $state(LAID_OUT_FOR.width);
-  height = $state(LAID_OUT_FOR.height);
+  width = $state(DESIGN_SIZE.width);
+  height = $state(DESIGN_SIZE.height);
   /** Whether there is no room beside the board: panels then stand above and below it. */
   narrow = $state(matchMedia(NARROW).matches);
   /** Whether there is so little height that passing words may lie over the board. */
@@ -16,7 +16,7 @@ export class Stage {
   /** How much larger than laid out the panels are. */
   readonly grow = $derived.by(() => {
     if (this.narrow) return 1;
-    const { width, height } = LAID_OUT_FOR;
+    const { width, height } = DESIGN_SIZE;
     return Math.min(LARGEST, Math.max(1, Math.min(this.width / width, this.height / height)));
   });
 

@@ -13,7 +13,7 @@ interface FinalScore {
 }
 
 /** Milliseconds for a feature: there may be many, so each is shorter then; the whole story is. */
-const EACH = { longest: 1500, shortest: 600, whole: 20_000 };
+const STEP_MS = { longest: 1500, shortest: 600, whole: 20_000 };
 
 /** Tells the final scoring feature by feature; whoever does not want to watch skips it. */
 export class FinalScoring {
@@ -70,7 +70,7 @@ export class FinalScoring {
   }
 
   #next(): void {
-    const each = Math.max(EACH.shortest, Math.min(EACH.longest, EACH.whole / this.#scores.length));
+    const each = Math.max(STEP_MS.shortest, Math.min(STEP_MS.longest, STEP_MS.whole / this.#scores.length));
     this.#timer = window.setTimeout(() => {
       this.#at += 1;
       if (this.current) this.#next();

@@ -232,16 +232,16 @@ def _deal(game: Catan, parts: CatanAction) -> IllegalAction:
     return _refusal("trade.partner_lacks", "C6.1", seat=seat)
 
 
-def _never(game: Catan, parts: CatanAction) -> IllegalAction:
+def _not_now(game: Catan, parts: CatanAction) -> IllegalAction:
     return _refusal("turn.not_now", "C3.1")
 
 
 _PLAYS = ("knight", "road_building", "year_of_plenty", "monopoly")
 _ANSWERS = ("accept", "decline", "counter", "deal", "withdraw")
 _REASONS: dict[str, Callable[[Catan, CatanAction], IllegalAction]] = {
-    "roll": _never,
-    "end": _never,
-    "withdraw": _never,
+    "roll": _not_now,
+    "end": _not_now,
+    "withdraw": _not_now,
     "road": _road,
     "settlement": _settlement,
     "city": _city,

@@ -9,7 +9,7 @@ from tilefolk.core.errors import IllegalAction
 from tilefolk.core.events import Event
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec, Option
-from tilefolk.core.views import eyes
+from tilefolk.core.views import checked_seat
 from tilefolk.games.catan import (
     actions,
     events,
@@ -87,7 +87,7 @@ class CatanSpec(GameSpec):
         return events.decode_events(raw)
 
     def view(self, game: Game, seat: int | None) -> view.CatanView:
-        return view.view(_catan(game), eyes(seat, game.players))
+        return view.view(_catan(game), checked_seat(seat, game.players))
 
     def position_text(self, game: Game) -> str:
         return position.position_text(_catan(game))

@@ -2,7 +2,7 @@
 
 cli-command-replay = Ein gespeichertes Spiel im Browser ansehen.
 error-server-replay-forgotten = Dieses Protokoll ist nicht mehr da: Ein Server vergisst Protokolle aus Dateien, die monatelang niemand ansieht, und die ältesten, wenn es zu viele werden. Öffne die Datei noch einmal; danach gilt auch ein Link zu einem Zug wieder.
-error-server-replay-no-such-eyes = Diesen Spieler gibt es in diesem Spiel nicht.
+error-server-replay-no-such-viewer = Diesen Spieler gibt es in diesem Spiel nicht.
 error-server-replay-no-such-move = Diesen Zug hat das Spiel nicht.
 error-server-replay-other-seats = Sag für jeden Platz, wer dort sitzt; die Zahl der Plätze ist { $count }.
 error-server-replay-own-tiles = Dieses Spiel wurde mit Karten aus einer Datei gespielt, die der Browser nicht zeigen kann. Die Kommandozeile kann es: tilefolk show DATEI --tiles KARTEN
@@ -16,7 +16,7 @@ replay-pause = Pause
 replay-on = Einen Schritt weiter
 replay-last = Ans Ende
 replay-speed = Tempo { $speed }×
-replay-eyes = Aus der Sicht von
+replay-viewer = Aus der Sicht von
 replay-spectator = Zuschauern
 replay-open = alle Karten offen
 replay-moves = Züge

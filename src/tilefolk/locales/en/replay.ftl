@@ -2,7 +2,7 @@
 
 cli-command-replay = Watch a saved game in the browser.
 error-server-replay-forgotten = This record is no longer here: a server forgets records from files that nobody looks at for months, and the oldest when there are too many. Open the file again; a link to a move works again then.
-error-server-replay-no-such-eyes = There is no such player in this game.
+error-server-replay-no-such-viewer = There is no such player in this game.
 error-server-replay-no-such-move = The game has no such move.
 error-server-replay-other-seats = Say of each seat who has it; the number of seats is { $count }.
 error-server-replay-own-tiles = This game was played with tiles from a file, which the browser can't show. The command line can: tilefolk show FILE --tiles TILES
@@ -16,7 +16,7 @@ replay-pause = Pause
 replay-on = One step on
 replay-last = To the end
 replay-speed = Speed { $speed }×
-replay-eyes = Seen as
+replay-viewer = Seen as
 replay-spectator = a spectator
 replay-open = all cards open
 replay-moves = Moves

@@ -2,7 +2,7 @@
 
 cli-command-replay = Egy mentett játszma visszajátszása a böngészőben.
 error-server-replay-forgotten = Ez a jegyzőkönyv már nincs itt: a szerver elfelejti azokat a fájlból megnyitott jegyzőkönyveket, amelyeket hónapokig senki sem néz meg, és a legrégebbieket, ha túl sok gyűlik össze. Nyisd meg újra a fájlt; utána a lépésre mutató link is újra működik.
-error-server-replay-no-such-eyes = Ilyen játékos nincs ebben a játszmában.
+error-server-replay-no-such-viewer = Ilyen játékos nincs ebben a játszmában.
 error-server-replay-no-such-move = Ilyen lépés nincs a játszmában.
 error-server-replay-other-seats = Ebben a játszmában { $count } hely van; add meg, ki ül az egyes helyeken.
 error-server-replay-own-tiles = Ezt a játszmát fájlból vett lapkákkal játszották, ezeket a böngésző nem tudja megmutatni. A parancssor igen: tilefolk show FÁJL --tiles LAPKÁK
@@ -16,7 +16,7 @@ replay-pause = Szünet
 replay-on = Egy lépést előre
 replay-last = A végére
 replay-speed = Sebesség: { $speed }×
-replay-eyes = Kinek a szemével
+replay-viewer = Kinek a szemével
 replay-spectator = néző
 replay-open = minden kártya nyitva
 replay-moves = Lépések

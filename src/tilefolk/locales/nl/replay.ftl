@@ -2,7 +2,7 @@
 
 cli-command-replay = Een bewaard spel in de browser bekijken.
 error-server-replay-forgotten = Dit verslag is er niet meer: een server vergeet verslagen uit bestanden waar maandenlang niemand naar kijkt, en de oudste als het er te veel worden. Open het bestand opnieuw; daarna werkt een link naar een zet weer.
-error-server-replay-no-such-eyes = Deze speler doet niet mee in dit spel.
+error-server-replay-no-such-viewer = Deze speler doet niet mee in dit spel.
 error-server-replay-no-such-move = Deze zet heeft het spel niet.
 error-server-replay-other-seats = Zeg van elke plaats wie er zit; het aantal plaatsen is { $count }.
 error-server-replay-own-tiles = Dit spel is gespeeld met tegels uit een bestand, die de browser niet kan tonen. De opdrachtregel kan het wel: tilefolk show BESTAND --tiles TEGELS
@@ -16,7 +16,7 @@ replay-pause = Pauze
 replay-on = Een stap verder
 replay-last = Naar het einde
 replay-speed = Tempo { $speed }×
-replay-eyes = Gezien door
+replay-viewer = Gezien door
 replay-spectator = een toeschouwer
 replay-open = alle kaarten open
 replay-moves = Zetten
