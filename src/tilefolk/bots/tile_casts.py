@@ -26,6 +26,11 @@ def tiles_left(game: Any) -> int:
     return left
 
 
+def count_anew(evaluator: TileEvaluator, game: Any) -> None:
+    """Count the tiles left again after chance has moved."""
+    evaluator._count_drawn(game)
+
+
 def expected(evaluator: TileEvaluator, game: Any, points: list[float]) -> None:
     """Write the points that each seat is expected to have in the end."""
     evaluator._expected(game, points)

@@ -34,6 +34,8 @@ cdef class TileEvaluator(Evaluator):
     cdef Perceptron corrections
     cdef double last_spread, more_spread
 
+    cdef void _count_drawn(self, TileGame game) noexcept nogil
+    cdef void _note_fitting(self, int need, int count, int players) noexcept nogil
     cdef int _fitting_tiles(self, TileGame game, int site) noexcept nogil
     cdef int _open_sites(self, TileGame game, int root, long long* sites) noexcept nogil
     cdef double _in_time(self, TileGame game, int count) noexcept nogil

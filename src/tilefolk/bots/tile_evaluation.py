@@ -90,7 +90,25 @@ class TileEvaluator(Evaluator):
             self.left[kind] = tile_casts.left_of(game, kind)
 
     def _count_anew(self, game: Game) -> None:
-        self._prepare(game)
+        tile_casts.count_anew(self, game)
+
+    def _count_drawn(self, game: TileGame) -> None:
+        """Take what was drawn, or put back, from the counts of all needs that it fits."""
+        for kind in range(game.table.kinds):
+            drawn = self.left[kind] - game.left[kind]
+            if drawn == 0:
+                continue
+            self.left[kind] = game.left[kind]
+            if game.table.deck[kind] != 0:
+                continue
+            for need in range(names.NEEDS):
+                if self.fitting[need] >= 0 and game.table.fit[packing.fit_number(kind, need)]:
+                    self._note_fitting(need, self.fitting[need] - drawn, game.players)
+
+    def _note_fitting(self, need: int, count: int, players: int) -> None:
+        """So many tiles fit a square of that need."""
+        self.fitting[need] = count
+        self.filled[need] = 1.0 - math.exp(-self.fit * count / players)
 
     def _fitting_tiles(self, game: TileGame, site: int) -> int:
         """How many tiles of the main deck fit a square."""
@@ -103,8 +121,7 @@ class TileEvaluator(Evaluator):
                 continue
             if game.table.fit[packing.fit_number(kind, need)]:
                 count += self.left[kind]
-        self.fitting[need] = count
-        self.filled[need] = 1.0 - math.exp(-self.fit * count / game.players)
+        self._note_fitting(need, count, game.players)
         return count
 
     def _open_sites(self, game: TileGame, root: int, sites: list[int]) -> int:
