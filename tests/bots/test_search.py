@@ -127,8 +127,8 @@ counted = []
 
 
 class Counting(HuntersEvaluator):
-    def _count_anew(self, position):
-        super()._count_anew(position)
+    def _recount(self, position):
+        super()._recount(position)
         counted.append((position.deck_left[0], sum(self.left[kind] for kind in range(position.table.kinds))))
 
 

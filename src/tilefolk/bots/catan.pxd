@@ -26,7 +26,7 @@ cdef class CatanEvaluator(CatanJudge):
     cdef double _unseen_card(self, Catan game, int seat) noexcept nogil
     cdef void _judge(self, Catan game, double* values) noexcept nogil
     cdef void _strengths(self, Catan game, double* strengths) noexcept nogil
-    cdef void _foretell(self, Catan game, double* rewards) noexcept nogil
+    cdef void _win_shares(self, Catan game, double* rewards) noexcept nogil
     cdef double _still_to_come(self, Catan game, int seat) noexcept nogil
 
 from tilefolk.bots cimport catan_casts

@@ -156,7 +156,7 @@ class CatanEvaluator(CatanJudge):
         most = EARLY_POINTS
         for seat in range(game.players):
             most = max(most, scoring.public_points(game, seat))
-        catan_places.look(self, game)
+        catan_places.find_places(self, game)
         for seat in range(game.players):
             values[seat] = self._seat_worth(game, seat, (most - EARLY_POINTS) / POINTS_TO_GO)
         if game.phase == catan_names.PHASE_MOVE_ROBBER:
@@ -182,7 +182,7 @@ class CatanEvaluator(CatanJudge):
         for seat in range(game.players):
             strengths[seat] /= self.scale
 
-    def _foretell(self, game: Catan, rewards: list[float]) -> None:
+    def _win_shares(self, game: Catan, rewards: list[float]) -> None:
         """Each seat's share of wins."""
         best = evaluation.FAR_BEHIND
         total = 0.0
@@ -197,7 +197,7 @@ class CatanEvaluator(CatanJudge):
             rewards[seat] /= total
 
     def _rewards(self, game: Game, rewards: list[float]) -> None:
-        catan_casts.foretell(self, game, rewards)
+        catan_casts.win_shares(self, game, rewards)
 
     def _still_to_come(self, game: Catan, seat: int) -> float:
         """What the turn or an open offer can still bring; ``_values`` was called before."""

@@ -13,8 +13,8 @@ cdef inline void judge(CatanEvaluator evaluator, Game game, double* values) noex
 cdef inline double still_to_come(CatanEvaluator evaluator, Game game, int seat) noexcept nogil:
     return evaluator._still_to_come(<Catan> game, seat)
 
-cdef inline void foretell(CatanEvaluator evaluator, Game game, double* rewards) noexcept nogil:
-    evaluator._foretell(<Catan> game, rewards)
+cdef inline void win_shares(CatanEvaluator evaluator, Game game, double* rewards) noexcept nogil:
+    evaluator._win_shares(<Catan> game, rewards)
 
 cdef inline bint begins_turn(Game game, int seat) noexcept nogil:
     return (<Catan> game).phase == names.PHASE_BEFORE_ROLL and (<Catan> game).turn == seat

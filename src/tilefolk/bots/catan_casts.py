@@ -28,9 +28,9 @@ def still_to_come(evaluator: CatanEvaluator, game: Any, seat: int) -> float:
     return evaluator._still_to_come(game, seat)
 
 
-def foretell(evaluator: CatanEvaluator, game: Any, rewards: list[float]) -> None:
+def win_shares(evaluator: CatanEvaluator, game: Any, rewards: list[float]) -> None:
     """Write each seat's share of wins."""
-    evaluator._foretell(game, rewards)
+    evaluator._win_shares(game, rewards)
 
 
 def begins_turn(game: Any, seat: int) -> bool:

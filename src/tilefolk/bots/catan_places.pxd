@@ -8,7 +8,7 @@ from tilefolk.games.catan cimport names as catan_names
 from tilefolk.games.catan.rules cimport Catan
 
 @cython.locals(moved=cython.bint, founding=cython.bint)
-cdef void look(CatanJudge judge, Catan game) noexcept nogil
+cdef void find_places(CatanJudge judge, Catan game) noexcept nogil
 @cython.locals(found=cython.longlong)
 cdef long long onward(long long nodes, long long free_low, long long free_high) noexcept nogil
 cdef void survey(CatanJudge judge, Catan game) noexcept nogil

@@ -10,7 +10,7 @@ from tilefolk.games.catan import names as catan_names
 from tilefolk.games.catan.rules import Catan
 
 
-def look(judge: CatanJudge, game: Catan) -> None:
+def find_places(judge: CatanJudge, game: Catan) -> None:
     """Bring everything up to date that building changes."""
     founding = game.phase == catan_names.PHASE_FOUND_SETTLEMENT or game.phase == catan_names.PHASE_FOUND_ROAD
     moved = False

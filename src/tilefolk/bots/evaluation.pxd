@@ -15,7 +15,7 @@ cdef class Evaluator:
     cdef public double scale, rivalry, leader
 
     cdef void _prepare(self, Game game) noexcept nogil
-    cdef void _count_anew(self, Game game) noexcept nogil
+    cdef void _recount(self, Game game) noexcept nogil
     cdef void _values(self, Game game, double* values) noexcept nogil
     cdef double _pending(self, Game game, int seat) noexcept nogil
     cdef bint _is_at_rest(self, Game game, int seat) noexcept nogil

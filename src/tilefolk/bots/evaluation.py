@@ -72,7 +72,7 @@ class Evaluator:
     def _prepare(self, game: Game) -> None:
         """Called once before the positions that follow from ``game`` are judged."""
 
-    def _count_anew(self, game: Game) -> None:
+    def _recount(self, game: Game) -> None:
         """Called when chance has moved in a position that follows: what is left is less now."""
 
     def _values(self, game: Game, values: list[float]) -> None:

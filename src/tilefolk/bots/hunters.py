@@ -143,10 +143,10 @@ class HuntersEvaluator(TileEvaluator):
     def _values(self, game: Game, values: list[float]) -> None:
         hunters_casts.judge(self, game, values)
 
-    def _chance_of(self, game: TileGame, root: int) -> float:
+    def _feature_chance(self, game: TileGame, root: int) -> float:
         return hunters_casts.chance(self, game, root)
 
-    def _promise(self, game: TileGame, root: int, seat: int, chance: float) -> float:
+    def _feature_worth(self, game: TileGame, root: int, seat: int, chance: float) -> float:
         return hunters_casts.worth(self, game, root, chance)
 
     # --- the tile just laid -----------------------------------------------------------------------

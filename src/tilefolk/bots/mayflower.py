@@ -190,10 +190,10 @@ class MayflowerEvaluator(TileEvaluator):
         bonus = surveyors.bonus(game, root, seat) if game._complete(root) else 0
         return self._worth(game, root, chance, column, bonus)
 
-    def _chance_of(self, game: TileGame, root: int) -> float:
+    def _feature_chance(self, game: TileGame, root: int) -> float:
         return mayflower_casts.chance(self, game, root)
 
-    def _promise(self, game: TileGame, root: int, seat: int, chance: float) -> float:
+    def _feature_worth(self, game: TileGame, root: int, seat: int, chance: float) -> float:
         return mayflower_casts.worth_to(self, game, root, seat, chance)
 
     # --- the tile just laid -----------------------------------------------------------------------

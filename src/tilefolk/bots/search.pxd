@@ -51,7 +51,7 @@ cdef class Search:
     cdef int _select(self, int node) noexcept nogil
     cdef void _gather(self, bint until_clear) noexcept nogil
     cdef int _next_candidate(self) noexcept nogil
-    cdef void _meet(self, long long outcome) noexcept nogil
+    cdef void _apply_chance(self, long long outcome) noexcept nogil
     cdef void _roll_out(self, int moved, int last) noexcept nogil
     cdef int _walk_down(self) noexcept nogil
     cdef void _iterate(self) noexcept nogil

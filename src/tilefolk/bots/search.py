@@ -201,10 +201,10 @@ class Search:
             self.candidates._drop_worst(self.nodes[self.candidates.nodes[0]].visits)
         return self.candidates._next()
 
-    def _meet(self, outcome: int) -> None:
+    def _apply_chance(self, outcome: int) -> None:
         """Chance moves in the position that is played on."""
         self.play._apply(outcome)
-        self.evaluator._count_anew(self.play)
+        self.evaluator._recount(self.play)
 
     # --- beyond the tree -----------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ class Search:
             return
         while mover != core_names.OVER:
             if mover == core_names.CHANCE:
-                self._meet(self.lucks._outcome())
+                self._apply_chance(self.lucks._outcome())
                 moved += 1
             else:
                 if (
@@ -244,7 +244,7 @@ class Search:
         moved = 0
         last = self.seat
         self.play._copy_from(self.root)
-        self.evaluator._count_anew(self.play)
+        self.evaluator._recount(self.play)
         # each action of the root meets the same luck at its first, second, third … try
         node = self._next_candidate()
         self.lucks._restart(self.luck + self.nodes[node].visits)
@@ -262,7 +262,7 @@ class Search:
             if mover == core_names.CHANCE:
                 outcome = self.lucks._outcome()
                 child = self._outcome_node(node, self.evaluator._key(outcome))
-                self._meet(outcome)
+                self._apply_chance(outcome)
                 moved += 1
             else:
                 if self.evaluator.hidden and mover != self.seat:

@@ -12,8 +12,8 @@ cdef inline int left_of(Game game, int kind) noexcept nogil:
 cdef inline int tiles_left(Game game) noexcept nogil:
     return (<TileGame> game).deck_left[0]
 
-cdef inline void count_anew(TileEvaluator evaluator, Game game) noexcept nogil:
-    evaluator._count_drawn(<TileGame> game)
+cdef inline void recount(TileEvaluator evaluator, Game game) noexcept nogil:
+    evaluator._recount_tiles(<TileGame> game)
 
 cdef inline void expected(TileEvaluator evaluator, Game game, double* points) noexcept nogil:
     evaluator._expected(<TileGame> game, points)

@@ -26,9 +26,9 @@ def tiles_left(game: Any) -> int:
     return left
 
 
-def count_anew(evaluator: TileEvaluator, game: Any) -> None:
+def recount(evaluator: TileEvaluator, game: Any) -> None:
     """Count the tiles left again after chance has moved."""
-    evaluator._count_drawn(game)
+    evaluator._recount_tiles(game)
 
 
 def expected(evaluator: TileEvaluator, game: Any, points: list[float]) -> None:

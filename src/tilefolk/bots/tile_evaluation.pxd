@@ -34,14 +34,14 @@ cdef class TileEvaluator(Evaluator):
     cdef Perceptron corrections
     cdef double last_spread, more_spread
 
-    cdef void _count_drawn(self, TileGame game) noexcept nogil
+    cdef void _recount_tiles(self, TileGame game) noexcept nogil
     cdef void _note_fitting(self, int need, int count, int players) noexcept nogil
     cdef int _fitting_tiles(self, TileGame game, int site) noexcept nogil
     cdef int _open_sites(self, TileGame game, int root, long long* sites) noexcept nogil
     cdef double _in_time(self, TileGame game, int count) noexcept nogil
     cdef double _completion(self, TileGame game, int count, long long* sites) noexcept nogil
-    cdef double _chance_of(self, TileGame game, int root) noexcept nogil
-    cdef double _promise(self, TileGame game, int root, int seat, double chance) noexcept nogil
+    cdef double _feature_chance(self, TileGame game, int root) noexcept nogil
+    cdef double _feature_worth(self, TileGame game, int root, int seat, double chance) noexcept nogil
     cdef void _expected(self, TileGame game, double* points) noexcept nogil
 
 from tilefolk.bots cimport tile_casts, tile_facts

@@ -89,10 +89,10 @@ class TileEvaluator(Evaluator):
         for kind in range(tile_casts.kinds(game)):
             self.left[kind] = tile_casts.left_of(game, kind)
 
-    def _count_anew(self, game: Game) -> None:
-        tile_casts.count_anew(self, game)
+    def _recount(self, game: Game) -> None:
+        tile_casts.recount(self, game)
 
-    def _count_drawn(self, game: TileGame) -> None:
+    def _recount_tiles(self, game: TileGame) -> None:
         """Take what was drawn, or put back, from the counts of all needs that it fits."""
         for kind in range(game.table.kinds):
             drawn = self.left[kind] - game.left[kind]
@@ -184,11 +184,11 @@ class TileEvaluator(Evaluator):
 
     # --- what was learnt --------------------------------------------------------------------------
 
-    def _chance_of(self, game: TileGame, root: int) -> float:
+    def _feature_chance(self, game: TileGame, root: int) -> float:
         """The chance that a feature is completed."""
         return 0.0
 
-    def _promise(self, game: TileGame, root: int, seat: int, chance: float) -> float:
+    def _feature_worth(self, game: TileGame, root: int, seat: int, chance: float) -> float:
         """What a feature that is completed with some chance promises one of its owners."""
         return 0.0
 

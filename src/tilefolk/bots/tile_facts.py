@@ -51,7 +51,7 @@ def write(evaluator: TileEvaluator, game: TileGame, values: list[float], facts: 
 
 def add_feature(evaluator: TileEvaluator, game: TileGame, root: int, facts: list[float]) -> None:
     """A feature for all who have figures on it: those who own it, and those who would get nothing."""
-    chance = evaluator._chance_of(game, root)
+    chance = evaluator._feature_chance(game, root)
     owners = game._owners(root)
     value = TENTH * game._value(root)
     ends = QUARTER * game.pieces[root].open_ends
@@ -69,7 +69,7 @@ def add_feature(evaluator: TileEvaluator, game: TileGame, root: int, facts: list
         if not (owners >> seat) & 1:
             facts[at + names.ZONE_LOST] += 1.0
             continue
-        promise = TENTH * evaluator._promise(game, root, seat, chance)
+        promise = TENTH * evaluator._feature_worth(game, root, seat, chance)
         facts[at + (names.ZONE_ALONE if sharing == 1 else names.ZONE_SHARED)] += 1.0
         facts[at + names.ZONE_PROMISE] += promise
         facts[at + names.ZONE_VALUE] += value
