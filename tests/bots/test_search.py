@@ -102,21 +102,6 @@ def test_catan_looks_far_until_the_race_begins():
     assert {sight for points, sight in sights[16:] if points >= 7} == {Sight.NEAR}
 
 
-def test_tile_games_are_judged_near_and_far_and_the_mean_counts():
-    game = tilefolk.start("hunters", players=2, seed=3).game
-    evaluator = evaluator_of("hunters")
-    assert evaluator.sight(game) == Sight.NEAR_AND_FAR
-
-    def share(horizon, far_horizon):
-        settings = SearchSettings(horizon=horizon, far_horizon=far_horizon, trust=NO_TRUST)
-        search = Search(evaluator, game, 7, settings)
-        search.think(game, game.to_move, None, 1)
-        return next(share for _, visits, share, _ in search.best() if visits == 1)
-
-    assert share(4, 12) == pytest.approx((share(4, 0) + share(12, 0)) / 2, abs=1e-6)
-    assert share(4, 0) != pytest.approx(share(12, 0), abs=1e-6)
-
-
 COUNTED = """
 import tilefolk
 from tilefolk.bots.hunters import HuntersEvaluator

@@ -25,15 +25,11 @@ FAR_BEHIND = -1e9
 
 
 class Sight(Enum):
-    """How far a search looks: to its usual horizon, to its far one, or to the end of the game.
-
-    Who looks to the far one and to the end, or to both horizons, takes the mean of what is seen at both.
-    """
+    """How far a search looks: to its usual horizon, to its far one, or to the end of the game."""
 
     NEAR = "near"
     FAR = "far"
-    NEAR_AND_FAR = "near and far"
-    TO_THE_END = "far, and to the end"
+    TO_THE_END = "to the end"
 
 
 class Evaluator:

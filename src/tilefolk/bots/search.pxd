@@ -30,7 +30,7 @@ cdef class Search:
     cdef int horizon
     cdef int near_horizon
     cdef int far_horizon
-    cdef int last_horizon
+    cdef bint to_the_end
     cdef bint is_halfway_judged
     cdef double halfway[SEATS_MAX]
     cdef int width

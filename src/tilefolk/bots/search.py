@@ -30,9 +30,7 @@ from tilefolk.core.rng import Rng
 HOPELESS = 0.01
 """An action that is so much less likely than the best at first sight is not tried."""
 HALF = 0.5
-"""A judgement on the way counts as much as the last one or the result, which has more luck in it."""
-NEVER = 1 << 30
-"""More moves of chance than a game has."""
+"""Played to the end, the judgement on the way counts as much as the result, which is mostly luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,7 @@ class Search:
     horizon: int
     near_horizon: int
     far_horizon: int
-    last_horizon: int
+    to_the_end: bool
     is_halfway_judged: bool
     halfway: Annotated[list[float], names.SEATS_MAX]
     width: int
@@ -212,8 +210,8 @@ class Search:
         """The policy plays for all seats until our next turn after ``horizon`` moves of chance.
 
         ``moved``: what chance moved since the root; ``last``: who decided last. All positions that are
-        judged are at the same point of a round, for whoever is on turn looks better than he is. Where
-        ``last_horizon`` is further on, the game goes on to there, and that position is judged on the way.
+        judged are at the same point of a round, for whoever is on turn looks better than he is. Where the
+        evaluation wishes it, the game goes on to its end, and that position is judged on the way.
         """
         mover = self.play._to_move()
         self.is_halfway_judged = False
@@ -228,10 +226,11 @@ class Search:
                 if (
                     mover == self.seat
                     and last != mover
-                    and moved >= (self.last_horizon if self.is_halfway_judged else self.horizon)
+                    and moved >= self.horizon
+                    and not self.is_halfway_judged
                     and self.evaluator._is_at_rest(self.play, mover)
                 ):
-                    if moved >= self.last_horizon:
+                    if not self.to_the_end:
                         return
                     self.evaluator._rewards(self.play, self.halfway)
                     self.is_halfway_judged = True
@@ -326,13 +325,8 @@ class Search:
         self.opponents.watch(self.play, seat)
         self._expand(names.ROOT, seat)
         sight = self.evaluator.sight(self.play) if self.far_horizon > 0 else Sight.NEAR
-        near, far = self.near_horizon, self.far_horizon
-        self.horizon, self.last_horizon = {
-            Sight.NEAR: (near, near),
-            Sight.FAR: (far, far),
-            Sight.NEAR_AND_FAR: (near, far),
-            Sight.TO_THE_END: (far, NEVER),
-        }[sight]
+        self.horizon = self.near_horizon if sight == Sight.NEAR else self.far_horizon
+        self.to_the_end = sight == Sight.TO_THE_END
         self._gather(until_clear)
         began = time.monotonic()
         while self.iterations < iterations and not (until_clear and self.candidates.left == 1):

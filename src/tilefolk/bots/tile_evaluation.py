@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from tilefolk.bots import names, tile_casts, tile_facts
-from tilefolk.bots.evaluation import Evaluator, Sight
+from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.perceptron import Perceptron
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
@@ -242,9 +242,6 @@ class TileEvaluator(Evaluator):
             first = seat * names.TILE_FACTS
             rows.append([facts[first + i] for i in range(names.TILE_FACTS)])
         return [points[seat] for seat in range(game.players)], rows
-
-    def sight(self, game: Game) -> Sight:
-        return Sight.NEAR_AND_FAR
 
     def _share(self, game: Game, lead: float) -> float:
         """The same lead is surer the fewer tiles are left."""
