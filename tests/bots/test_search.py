@@ -136,3 +136,15 @@ def test_tiles_that_are_drawn_on_the_way_are_no_longer_counted_on():
     drawn, *fewer = told.splitlines()
     assert drawn.startswith("[0, 1, 2")
     assert fewer == ["True"]
+
+
+def test_where_all_other_actions_look_hopeless_the_only_one_has_the_whole_policy():
+    match = tilefolk.start("hunters", players=2, seed=3)
+    bot, untried = tilefolk.bots.make("master", match.spec, 1, iterations=8), 0
+    while not match.game.is_over:
+        action = bot.choose(match.game, match.game.to_move)
+        if len(match.game.legal()) > 1:
+            assert sum(bot.estimate.policy.values()) == pytest.approx(1.0)
+            untried += bot.search.iterations == 0
+        match.play(action)
+    assert untried > 0

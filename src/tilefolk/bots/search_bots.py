@@ -88,8 +88,10 @@ class SearchBot(Bot):
             return winning[0]
         best = self.think(guess, seat, until_clear=True).best()
         best = [entry for entry in best if entry[0] in legal] or [(legal[0], 0, best[0][2], best[0][3])]
-        tries = max(1, sum(visits for _, visits, _, _ in best))
-        self.estimate = Estimate({action: visits / tries for action, visits, _, _ in best}, best[0][2])
+        tries = sum(visits for _, visits, _, _ in best)
+        # where all others look hopeless nothing is tried
+        policy = {action: visits / tries for action, visits, _, _ in best} if tries else {best[0][0]: 1.0}
+        self.estimate = Estimate(policy, best[0][2])
         return best[0][0]
 
     def think(self, guess: Game, seat: int, until_clear: bool = False) -> Search:
