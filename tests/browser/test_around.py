@@ -175,3 +175,16 @@ def test_after_the_end_everything_that_can_be_done_is_in_sight_on_a_phone(
         assert box["y"] + box["height"] <= size[1], "or below the window"
     anna.page.locator("[data-result]").tap()
     expect(anna.page.locator("[data-end-of-game]")).to_be_visible()
+
+
+def test_the_result_fits_when_the_phone_is_turned(sit_down: Callable[..., Person]) -> None:
+    """Upright every source of points is a row, so that the total stays in sight."""
+    anna = sit_down(name="Anna", size=(844, 390), locale="de-DE", has_touch=True, is_mobile=True)
+    anna.sit_at(finished("hunters"), "easy")
+    expect(anna.page.locator("[data-end-of-game]")).to_be_visible()
+    expect(anna.page.locator("[data-source]")).to_have_count(0)
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    expect(anna.page.locator("[data-source]").first).to_be_visible()
+    total = anna.page.locator("tr[data-total] td").last.bounding_box()
+    assert total
+    assert total["x"] + total["width"] <= 390
