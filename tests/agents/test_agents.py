@@ -156,6 +156,22 @@ def test_a_network_for_catan_is_trained_where_torch_is_installed(tmp_path, monke
     assert bot.choose(game, game.to_move) in game.legal()
 
 
+@pytest.mark.parametrize("game", ["hunters", "mayflower"])
+def test_a_network_for_a_tile_game_is_trained_where_torch_is_installed(tmp_path, monkeypatch, game):
+    """A few games: the file that is written is a bot that searches."""
+    pytest.importorskip("torch", reason="the examples that train need torch; what they made plays without it")
+    from examples import tile_value
+
+    monkeypatch.setattr(tile_value, "CHUNK", 12)
+    monkeypatch.setattr(tile_value, "PART", 16)
+    file = tmp_path / "value.json"
+    monkeypatch.setattr(sys, "argv", ["tile_value.py", game, "--games", "24", "--out", str(file)])
+    tile_value.main()
+    match = tilefolk.start(game, players=3, seed=1)
+    bot = bots.make(f"{file}:search", match.spec, 1, iterations=20)
+    assert bot.choose(match.game, match.game.to_move) in match.game.legal()
+
+
 def test_the_examples_learn_where_torch_is_installed(tmp_path, monkeypatch):
     """One round each: files are written that play, and a second run goes on from them."""
     pytest.importorskip("torch", reason="the examples that train need torch; what they made plays without it")
