@@ -102,6 +102,17 @@ def test_catan_looks_far_until_the_race_begins():
     assert {sight for points, sight in sights[16:] if points >= 7} == {Sight.NEAR}
 
 
+def uncompiled(source):
+    """What a program prints in the uncompiled engine, where a test can look at each part."""
+    return subprocess.run(
+        [sys.executable, "-c", source],
+        env=os.environ | {"TILEFOLK_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
 COUNTED = """
 import tilefolk
 from tilefolk.bots.hunters import HuntersEvaluator
@@ -125,17 +136,47 @@ print(all(left - in_deck <= game.deck_left[1] for in_deck, left in counted))
 
 
 def test_tiles_that_are_drawn_on_the_way_are_no_longer_counted_on():
-    """Uncompiled, where a test can stand in for the evaluation."""
-    told = subprocess.run(
-        [sys.executable, "-c", COUNTED],
-        env=os.environ | {"TILEFOLK_PURE": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
+    told = uncompiled(COUNTED)
     drawn, *fewer = told.splitlines()
     assert drawn.startswith("[0, 1, 2")
     assert fewer == ["True"]
+
+
+RACED = """
+from random import Random
+
+from tilefolk.bots.candidates import Candidates
+
+SURE, LUCKY, SAME = range(3)
+
+
+def rounds_until_clear(kind, drops):
+    dice, candidates = Random(1), Candidates()
+    candidates._restart(drops)
+    for node in (10, 11):
+        candidates._add(node)
+    for number in range(1, 401):
+        luck = dice.gauss(0.5, 0.2)
+        for _ in range(2):
+            node = candidates._next()
+            behind = {SURE: 0.02, LUCKY: 0.02 + dice.gauss(0.0, 0.5), SAME: 0.0}[kind]
+            candidates._note(luck - behind if node == 11 else luck)
+        candidates._close_round()
+        for one in range(2):
+            candidates.shares[one] = candidates.sums[one] / candidates.rounds
+        candidates._drop_worst()
+        if candidates.left == 1:
+            return number, candidates.is_left(10)
+    return None
+
+
+print([rounds_until_clear(kind, True) for kind in (SURE, LUCKY, SAME)], rounds_until_clear(SURE, False))
+"""
+
+
+def test_what_the_same_luck_can_not_explain_is_clear_at_once():
+    """Always 0.02 behind is clear after 16 tries; 0.02 behind in the mean of very different tries is not."""
+    assert uncompiled(RACED).strip() == "[(16, True), None, None] None"
 
 
 def test_where_all_other_actions_look_hopeless_the_only_one_has_the_whole_policy():

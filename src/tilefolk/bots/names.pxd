@@ -3,6 +3,7 @@ cdef enum:
     SEATS_MAX = 8
     DEPTH_MAX = 512
     CANDIDATES_MAX = 64
+    CANDIDATE_PAIRS = 4096
     STYLES_MAX = 8
     OWN_STYLE = 0
     SITES_MAX = 16

@@ -8,6 +8,8 @@ DEPTH_MAX = 512
 """Decisions and outcomes of chance on one way down the tree of a search."""
 CANDIDATES_MAX = 64
 """Actions of the root among which a search chooses, at most."""
+CANDIDATE_PAIRS = 4096
+"""Room for what compares each of them with each."""
 STYLES_MAX = 8
 """Styles in which somebody else may play, at most; ``OWN_STYLE`` is how the search itself plays."""
 OWN_STYLE = 0

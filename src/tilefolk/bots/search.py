@@ -194,9 +194,11 @@ class Search:
     def _next_candidate(self) -> int:
         """The branch of the root whose turn it is to be tried."""
         if self.candidates._is_round_over():
+            self.candidates._close_round()
             for i in range(self.candidates.left):
-                self.candidates.shares[i] = self._mean(self.candidates.nodes[i])
-            self.candidates._drop_worst(self.nodes[self.candidates.nodes[0]].visits)
+                number = self.candidates.order[i]
+                self.candidates.shares[number] = self._mean(self.candidates.nodes[number])
+            self.candidates._drop_worst()
         return self.candidates._next()
 
     def _apply_chance(self, outcome: int) -> None:
@@ -293,6 +295,7 @@ class Search:
             for seat in range(self.play.players):
                 rewards[seat] = HALF * (rewards[seat] + self.halfway[seat])
         self.nodes[names.ROOT].visits += 1
+        self.candidates._note(rewards[self.seat])
         for i in range(depth):
             self.nodes[self.path[i]].visits += 1
             if self.movers[i] >= 0:
