@@ -174,6 +174,53 @@ print([rounds_until_clear(kind, True) for kind in (SURE, LUCKY, SAME)], rounds_u
 """
 
 
+FORESEEN = """
+import tilefolk
+from tilefolk.bots.lucks import Lucks
+from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.weights import evaluator_of
+
+TRIES = 100
+met = []
+
+
+class Noting(Lucks):
+    def _restart(self, luck):
+        super()._restart(luck)
+        met.append([])
+
+    def _outcome(self):
+        met[-1].append(super()._outcome())
+        return met[-1][-1]
+
+
+def longest_way(nodes, node):
+    children, child = [], nodes[node].first
+    while child > 0:
+        children.append(longest_way(nodes, child))
+        child = nodes[child].sibling
+    return 1 + max(children, default=-1)
+
+
+game = tilefolk.start("mayflower", players=2, seed=3).game
+for scenarios in (True, False):
+    search = Search(evaluator_of("mayflower"), game, 7, SearchSettings(horizon=4, width=2, scenarios=scenarios))
+    search.lucks, met[:] = Noting(search.play), []
+    search.think(game, game.to_move, None, TRIES)
+    print(len({tuple(draws[:2]) for draws in met}), len({tuple(draws) for draws in met}), longest_way(search.nodes, 0))
+"""
+
+
+def test_until_our_next_turn_chance_offers_few_scenarios_and_the_search_comes_further():
+    """Fifty tries of either action meet 6 + 4 pairs of draws at most, and nearly always others later."""
+    with_scenarios, without = uncompiled(FORESEEN).splitlines()
+    pairs, draws, way = map(int, with_scenarios.split())
+    all_pairs, all_draws, short_way = map(int, without.split())
+    assert pairs <= 10 < all_pairs
+    assert min(draws, all_draws) > 45
+    assert way > short_way
+
+
 def test_what_the_same_luck_can_not_explain_is_clear_at_once():
     """Always 0.02 behind is clear after 16 tries; 0.02 behind in the mean of very different tries is not."""
     assert uncompiled(RACED).strip() == "[(16, True), None, None] None"

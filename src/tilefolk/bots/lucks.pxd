@@ -10,7 +10,10 @@ cdef class Lucks:
     cdef Position island
     cdef Rng main
     cdef Rng other
+    cdef Rng scenario
+    cdef int scenario_moves
 
     cdef void _restart(self, unsigned long long luck) noexcept nogil
+    cdef void _enter_scenario(self, unsigned long long number, int moves) noexcept nogil
     cdef bint _is_main(self) noexcept nogil
     cdef long long _outcome(self) noexcept nogil

@@ -13,6 +13,8 @@ from tilefolk.core cimport names as core_names
 from tilefolk.core.game cimport Game
 from tilefolk.core.rng cimport Rng
 
+cdef int FEWEST_SCENARIOS
+cdef int TRIES_A_SCENARIO
 cdef double HALF
 cdef double HOPELESS
 
@@ -27,6 +29,8 @@ cdef class Search:
     cdef readonly Opponents opponents
     cdef int seat
     cdef unsigned long long luck
+    cdef unsigned long long first_scenario
+    cdef bint has_scenarios
     cdef int horizon
     cdef int near_horizon
     cdef int far_horizon
@@ -51,6 +55,7 @@ cdef class Search:
     cdef int _select(self, int node) noexcept nogil
     cdef void _gather(self, bint until_clear) noexcept nogil
     cdef int _next_candidate(self) noexcept nogil
+    cdef void _choose_luck(self, int tries) noexcept nogil
     cdef void _apply_chance(self, long long outcome) noexcept nogil
     cdef void _roll_out(self, int moved, int last) noexcept nogil
     cdef int _walk_down(self) noexcept nogil

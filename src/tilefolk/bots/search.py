@@ -7,6 +7,10 @@ an action is worth before it has been tried, comes from the one-action look of :
 of the root are tried equally often until the worse ones drop out (:class:`Candidates`); below it, the more
 promising a branch is, the more often. Beyond the tree the same policy plays on to a later turn of ours, where
 the evaluation judges the rest; others may play in another style than we do (:class:`Opponents`).
+
+In a tile game there are so many draws that hardly any branch beyond the next one would be tried twice. There
+others answer as the policy does, and the draws until our next turn are those of a few scenarios, the more of
+them the longer an action was tried: so what we do in our next turn is searched too.
 """
 
 from __future__ import annotations
@@ -29,6 +33,9 @@ from tilefolk.core.rng import Rng
 
 HOPELESS = 0.01
 """An action that is so much less likely than the best at first sight is not tried."""
+FEWEST_SCENARIOS = 6
+TRIES_A_SCENARIO = 4
+"""Beyond the fewest there are as many scenarios as the root of a quarter of an action's tries."""
 HALF = 0.5
 """Played to the end, the judgement on the way counts as much as the result, which is mostly luck."""
 
@@ -43,6 +50,8 @@ class SearchSettings:
     much the untried is preferred. ``trust``: how many tries the first judgement of an action weighs.
     ``temperature``: points of lead that make an action e times as likely to be tried. ``expand_at``: visits
     before a leaf gets branches. ``styles``: whether others may play in other styles than we do.
+    ``scenarios``: whether others answer as the policy does and chance offers few scenarios, so that our next
+    turn is searched too.
     """
 
     horizon: int = 2
@@ -54,6 +63,7 @@ class SearchSettings:
     capacity: int = 1 << 18
     far_horizon: int = 0
     styles: bool = False
+    scenarios: bool = False
 
 
 class Search:
@@ -69,6 +79,8 @@ class Search:
     opponents: Opponents
     seat: int
     luck: int
+    first_scenario: int
+    has_scenarios: bool
     horizon: int
     near_horizon: int
     far_horizon: int
@@ -97,6 +109,7 @@ class Search:
         self.lucks = Lucks(self.play)
         self.candidates = Candidates()
         self.opponents = Opponents(self.policy, game, settings.styles)
+        self.has_scenarios = settings.scenarios
         self.near_horizon = settings.horizon
         self.far_horizon = settings.far_horizon
         self.width = settings.width
@@ -201,6 +214,17 @@ class Search:
             self.candidates._drop_worst()
         return self.candidates._next()
 
+    def _choose_luck(self, tries: int) -> None:
+        """The luck of an action that was tried so often: the same for each action of the root."""
+        scenarios = FEWEST_SCENARIOS
+        further = 1
+        self.lucks._restart(self.luck + tries)
+        if self.has_scenarios:
+            while TRIES_A_SCENARIO * further * further <= tries:
+                further += 1
+            scenarios += further
+            self.lucks._enter_scenario(self.first_scenario + tries % scenarios, self.play.players)
+
     def _apply_chance(self, outcome: int) -> None:
         """Chance moves in the position that is played on."""
         self.play._apply(outcome)
@@ -246,9 +270,8 @@ class Search:
         last = self.seat
         self.play._copy_from(self.root)
         self.evaluator._recount(self.play)
-        # each action of the root meets the same luck at its first, second, third … try
         node = self._next_candidate()
-        self.lucks._restart(self.luck + self.nodes[node].visits)
+        self._choose_luck(self.nodes[node].visits)
         if self.evaluator.hidden:
             self.play._redeterminise(self.seat, self.lucks.other)
         self.opponents._restart(self.play.players, self.lucks.other)
@@ -265,10 +288,14 @@ class Search:
                 child = self._outcome_node(node, self.evaluator._key(outcome))
                 self._apply_chance(outcome)
                 moved += 1
+            elif mover != self.seat and self.evaluator.hidden:
+                # what another can do depends on cards that are guessed anew each time
+                break
+            elif mover != self.seat and self.has_scenarios:
+                self.play._apply(self.opponents._pick(self.play, mover))
+                last = mover
+                continue
             else:
-                if self.evaluator.hidden and mover != self.seat:
-                    # what another can do depends on cards that are guessed anew each time
-                    break
                 if self.nodes[node].first == 0:
                     if self.nodes[node].visits < self.expand_at:
                         break
@@ -322,6 +349,7 @@ class Search:
         self.nodes[names.ROOT].first = 0
         self.nodes[names.ROOT].visits = 0
         self.luck = self.rng._next()
+        self.first_scenario = self.rng._next()
         self.play._copy_from(game)
         if self.evaluator.hidden:
             self.play._redeterminise(seat, self.rng)

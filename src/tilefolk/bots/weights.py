@@ -34,6 +34,7 @@ class SearchChoices(TypedDict, total=False):
     temperature: float
     expand_at: int
     styles: bool
+    scenarios: bool
 
 
 class LevelStyle(TypedDict, total=False):
