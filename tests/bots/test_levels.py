@@ -7,7 +7,9 @@ import pytest
 import tilefolk
 from tilefolk import bots
 from tilefolk.arena import play_game
+from tilefolk.arena.bot_files import BotFiles
 from tilefolk.bots.levels import UnknownBot
+from tilefolk.bots.weights import DATA
 from tilefolk.core.locale import LANGUAGES, Localizer
 
 TABLES = [("hunters", 2), ("hunters", 5), ("mayflower", 2), ("mayflower", 5), ("catan", 3), ("catan", 4)]
@@ -87,3 +89,29 @@ def test_an_unknown_name_is_answered_with_the_known_ones():
     with pytest.raises(UnknownBot) as error:
         bots.make("genius", tilefolk.get("hunters"), 1)
     assert "master" in error.value.params["known"]
+
+
+def test_a_bot_that_searches_may_name_its_own_iterations():
+    spec = tilefolk.get("hunters")
+    match = tilefolk.start("hunters", players=2, seed=8)
+
+    def chosen(name, **given):
+        bot = bots.make(name, spec, 1, **given)
+        return bot.iterations, bot.choose(match.game, match.game.to_move)
+
+    assert chosen("master@50", iterations=8) == chosen("master", iterations=50)
+    for name in ("master@", "master@0", "master@-4", "master@many", "@50"):
+        with pytest.raises(UnknownBot):
+            bots.make(name, spec, 1)
+    with pytest.raises(UnknownBot) as error:
+        bots.make("hard@50", spec, 1)
+    assert (error.value.key, error.value.params) == ("bots.no_search", {"name": "hard"})
+
+
+def test_a_file_s_iterations_go_with_it_to_other_machines(tmp_path):
+    files = BotFiles.of([f"{DATA}/hunters-azero.json:search@40"])
+    assert [file for file, _ in files.contents] == [f"{DATA}/hunters-azero.json"]
+    name = f"{tmp_path}/gone.json:search@40"
+    with BotFiles(((f"{tmp_path}/gone.json", files.contents[0][1]),)).unpacked([name]) as here:
+        bot = bots.make(here[name], tilefolk.get("hunters"), 1)
+        assert bot.iterations == 40

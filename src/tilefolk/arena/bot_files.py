@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tilefolk.bots.levels import own_iterations
 from tilefolk.bots.trained import SEARCH, SHIPPED, checkpoint_of
 
 
@@ -42,6 +43,7 @@ NO_FILES = BotFiles()
 
 def file_of(name: str) -> str | None:
     """The file of a bot; None for one that every machine knows."""
+    name, _ = own_iterations(name)
     if ".py:" in name:
         return name.rpartition(":")[0]
     if name in SHIPPED or checkpoint_of(name) is None:

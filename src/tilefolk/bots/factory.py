@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilefolk.bots.baselines import RandomBot, WeightedBot
 from tilefolk.bots.bot import Bot
 from tilefolk.bots.evaluation import Evaluator
-from tilefolk.bots.levels import BASELINES, UnknownBot, levels
+from tilefolk.bots.levels import BASELINES, UnknownBot, levels, own_iterations
 from tilefolk.bots.search import SearchSettings
 from tilefolk.bots.search_bots import OnePlyBot, SearchBot
 from tilefolk.bots.trained import SHIPPED, checkpoint_of, learned, make_trained
@@ -40,8 +40,17 @@ def make(
     ``hard:roads`` is a level that plays in a style of the game (``weights.styles``).
 
     ``seconds`` changes how long a level that searches thinks; ``iterations`` makes it think exactly so
-    much, so that the same seed gives the same choices.
+    much, so that the same seed gives the same choices; ``master@4000`` names them for one bot alone.
     """
+    bot_name, own = own_iterations(name)
+    bot = _make(bot_name, spec, seed, seconds, iterations if own is None else own)
+    if own is not None and not isinstance(bot, SearchBot):
+        raise UnknownBot("bots.no_search", name=bot_name)
+    return bot
+
+
+def _make(name: str, spec: GameSpec, seed: int, seconds: float | None, iterations: int | None) -> Bot:
+    """The bot of a name that says nothing of iterations."""
     if ".py:" in name:
         return UserBot(spec, seed, name)
     checkpoint = checkpoint_of(name)

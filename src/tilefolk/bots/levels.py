@@ -11,6 +11,10 @@ BASELINES = ("random", "weighted", "greedy")
 """Bots for measurements; ``greedy`` takes the most points as things stand, one action ahead."""
 
 
+ITERATIONS = "@"
+"""Between a bot that searches and how many iterations it thinks: ``master@4000``."""
+
+
 class UnknownBot(TilefolkError):
     """There is no bot of that name."""
 
@@ -52,3 +56,9 @@ def level(name: str) -> Level:
             return found
     known = ", ".join(found.id for found in levels())
     raise UnknownBot("bots.unknown", name=name, known=known)
+
+
+def own_iterations(name: str) -> tuple[str, int | None]:
+    """A bot's name by itself, and the iterations that it names; None if it names none."""
+    bot, at, count = name.rpartition(ITERATIONS)
+    return (bot, int(count)) if at and count.isdecimal() and int(count) > 0 else (name, None)

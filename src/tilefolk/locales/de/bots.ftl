@@ -21,9 +21,10 @@ bot-azero-description = Schwer, ergänzt um kleine Netze, die von der Suche gele
 bot-azero-search = Azero mit Suche
 bot-azero-search-description = Meister, der nach dem urteilt, was Azero gelernt hat. Nur Jäger und Sammler. Für die Forschung.
 
-error-bots-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }. Ein eigener ist DATEI.py:KLASSE, ein trainierter eine Datei .npz oder .json.
+error-bots-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }. Ein eigener ist DATEI.py:KLASSE, ein trainierter eine Datei .npz oder .json. Wer sucht, kann seine Versuche nennen: master@4000.
 error-bots-failed = Dein eigener Bot ist gescheitert, { $place }: { $reason }
 error-bots-illegal = Der Bot { $name } wählte { $action }; das gehört nicht zu seinen erlaubten Zügen.
+error-bots-no-search = Der Bot „{ $name }“ sucht nicht, also kann ihm @ keine Versuche vorgeben.
 error-bots-no-file = Es gibt keine Datei { $file }.
 error-bots-no-class = { $file } hat keine Klasse { $name } mit einer Methode „choose“.
 error-bots-no-checkpoint = { $file } ist kein Checkpoint eines trainierten Bots, oder seine Zahlen passen nicht zu den Beobachtungen.

@@ -21,9 +21,10 @@ bot-azero-description = Hard, with small networks that learnt from the search. H
 bot-azero-search = Azero, searching
 bot-azero-search-description = Master, judging with what Azero has learnt. Hunters and Gatherers only. For research.
 
-error-bots-unknown = There is no bot “{ $name }”. There are: { $known }. A bot of your own is FILE.py:CLASS, a trained one a file .npz or .json.
+error-bots-unknown = There is no bot “{ $name }”. There are: { $known }. A bot of your own is FILE.py:CLASS, a trained one a file .npz or .json. What searches may name its iterations: master@4000.
 error-bots-failed = The bot of your own failed, { $place }: { $reason }
 error-bots-illegal = The bot { $name } chose { $action }, which is not among its legal actions.
+error-bots-no-search = The bot “{ $name }” does not search, so it can’t be given iterations with @.
 error-bots-no-file = There is no file { $file }.
 error-bots-no-class = { $file } has no class { $name } with a method “choose”.
 error-bots-no-checkpoint = { $file } is not a checkpoint of a trained agent, or its numbers do not fit the observations.

@@ -21,9 +21,10 @@ bot-azero-description = A nehéz szint, kiegészítve kis hálókkal, amelyek a 
 bot-azero-search = Azero kereséssel
 bot-azero-search-description = A mester, amely aszerint ítél, amit az Azero megtanult. Csak Vadászok és gyűjtögetők. Kutatáshoz.
 
-error-bots-unknown = Nincs „{ $name }” nevű gépi játékos. Ezek vannak: { $known }. Saját játékos: FÁJL.py:OSZTÁLY, betanított játékos: .npz vagy .json fájl.
+error-bots-unknown = Nincs „{ $name }” nevű gépi játékos. Ezek vannak: { $known }. Saját játékos: FÁJL.py:OSZTÁLY, betanított játékos: .npz vagy .json fájl. Aki keres, annak a próbái is megadhatók: master@4000.
 error-bots-failed = A saját gépi játékosod hibázott, { $place }: { $reason }
 error-bots-illegal = { ARTICLE($name, capital: "yes") } { $name } gépi játékos ezt választotta: { $action }, de ez nincs a szabályos lépései között.
+error-bots-no-search = { ARTICLE($name, capital: "yes") } „{ $name }” gépi játékos nem keres, ezért a @ jellel nem adhatók meg a próbái.
 error-bots-no-file = Nincs ilyen fájl: { $file }.
 error-bots-no-class = { ARTICLE($file, capital: "yes") } { $file } fájlban nincs { $name } osztály „choose” metódussal.
 error-bots-no-checkpoint = { ARTICLE($file, capital: "yes") } { $file } nem betanított játékos mentése, vagy a számai nem illenek a megfigyelésekhez.

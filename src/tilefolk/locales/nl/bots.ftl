@@ -21,9 +21,10 @@ bot-azero-description = Moeilijk, aangevuld met kleine netwerken die van het zoe
 bot-azero-search = Azero met zoeken
 bot-azero-search-description = Meester, die oordeelt met wat Azero leerde. Alleen Jagers en Verzamelaars. Voor onderzoek.
 
-error-bots-unknown = Er is geen bot “{ $name }”. Er zijn: { $known }. Een eigen bot is BESTAND.py:KLASSE, een getrainde een bestand .npz of .json.
+error-bots-unknown = Er is geen bot “{ $name }”. Er zijn: { $known }. Een eigen bot is BESTAND.py:KLASSE, een getrainde een bestand .npz of .json. Een bot die zoekt, mag zijn pogingen noemen: master@4000.
 error-bots-failed = Je eigen bot ging fout, { $place }: { $reason }
 error-bots-illegal = De bot { $name } koos { $action }, en dat hoort niet bij zijn geldige zetten.
+error-bots-no-search = De bot “{ $name }” zoekt niet en kan dus met @ geen pogingen krijgen.
 error-bots-no-file = Er is geen bestand { $file }.
 error-bots-no-class = { $file } heeft geen klasse { $name } met een methode “choose”.
 error-bots-no-checkpoint = { $file } is geen checkpoint van een getrainde bot, of de getallen passen niet bij de waarnemingen.
