@@ -1,13 +1,15 @@
-"""A network that foretells the points of a tile game: the judge at the leaves of master's search.
+"""A network that foretells the points of a tile game: master's judge of positions between turns.
 
     pip install torch                          # not part of Tilefolk's own requirements
     python examples/tile_value.py hunters --out hunters-value.json --processes 2
     tilefolk arena hunters-value.json:search hard --game hunters --games 40 --iterations 400
 
-Hard plays every seat, for in the search hard plays on too: what a position is worth is how many points each
-seat then has in the end. The network learns what the evaluation written by hand gets wrong, in points ahead
-of the other seats. So that it also knows positions that hard would never reach, games begin with random
-actions. Two more numbers say how many points of lead are decisive, by the tiles that are left.
+What a position is worth is how many points each seat has in the end. The network learns what the evaluation
+written by hand gets wrong, in points ahead of the other seats. In the first round hard plays every seat. In
+the next ones those play who look to the end of their turn and take what the network of the round before
+likes best: they play better, and so the network learns what positions are worth to a better player. So that
+it also knows positions that such a player would never reach, games begin with random actions. Two more
+numbers say how many points of lead are decisive, by the tiles that are left.
 """
 
 from __future__ import annotations
@@ -25,15 +27,17 @@ import torch
 from torch import nn
 
 import tilefolk
+from tilefolk.arena.ratings import wilson
 from tilefolk.bots import names
 from tilefolk.bots.one_ply_game import OnePlyGame
+from tilefolk.bots.trained import learned
 from tilefolk.bots.weights import evaluator_of
 from tilefolk.core.files import write_whole
 from tilefolk.core.rng import Rng
-from tilefolk.tiles.names import PLACE
+from tilefolk.tiles.names import DRAW, PLACE
 
 WEIGHTS, SEATS = "tuned", 5
-UNITS = 48
+UNITS = 64
 CHUNK = 500
 """Games that one call of a process plays."""
 PLAYERS = (2, 2, 2, 3, 4, 5)
@@ -44,6 +48,10 @@ LONGEST_START = 150
 """Decisions before hard plays on, at most."""
 APART = (1, 14)
 """Decisions between two positions of a game."""
+WHOLE_GAME = 20_000
+"""Decisions; no game has so many."""
+DUEL = 2000
+"""Games that tell how good a round's player is."""
 EPOCHS, PART, RATE, DECAY = 16, 2048, 3e-3, 1e-3
 HELD_OUT = 12
 """Every so many-th game is only for telling how good the network is."""
@@ -62,14 +70,26 @@ def noted(game: Any, evaluator: Any) -> tuple[np.ndarray, np.ndarray]:
     return facts, by_hand
 
 
-def work(task: tuple[str, int, int]) -> Arrays:
-    """Positions of games that hard played to the end, and the points then."""
-    name, games, seed = task
-    dice, spec, hard = random.Random(seed), tilefolk.get(name), evaluator_of(name, WEIGHTS)
+class Player:
+    """Who plays all seats: hard, or whoever looks to the end of a turn with what was learnt."""
+
+    def __init__(self, name: str, network: Path | None) -> None:
+        self.evaluator = evaluator_of(name, WEIGHTS) if network is None else learned(network, name)
+        self.whole_turns = network is not None
+
+    def table(self, game: Any) -> OnePlyGame:
+        """All seats of a game."""
+        return OnePlyGame([self.evaluator] * game.players, game, 1, [self.whole_turns] * game.players)
+
+
+def work(task: tuple[str, Path | None, int, int]) -> Arrays:
+    """Positions of games that were played to the end, and the points then."""
+    name, network, games, seed = task
+    dice, spec, player = random.Random(seed), tilefolk.get(name), Player(name, network)
     facts, by_hand, points, numbers = [], [], [], []
     for number in range(games):
         game = spec.new(dice.choice(PLAYERS))
-        luck, table = Rng(dice.getrandbits(60)), OnePlyGame([hard] * game.players, game, 1)
+        luck, table = Rng(dice.getrandbits(60)), player.table(game)
         deviating = dice.choice(DEVIATIONS)
         for _ in range(dice.randrange(LONGEST_START)):
             table.play(game, luck, 0)
@@ -80,10 +100,10 @@ def work(task: tuple[str, int, int]) -> Arrays:
             else:
                 table.play(game, luck, 1)
         before = len(facts)
-        table.play(game, luck, 0)
         while not game.is_over:
-            if game.phase == PLACE:
-                one, expected = noted(game, hard)
+            # when a turn begins, or when it is over and the next tile is not yet drawn
+            if game.phase == PLACE or (game.phase == DRAW and game.drawing_deck == 0):
+                one, expected = noted(game, player.evaluator)
                 facts.append(one)
                 by_hand.append(expected)
                 numbers.append(seed * CHUNK + number)
@@ -96,9 +116,9 @@ def work(task: tuple[str, int, int]) -> Arrays:
     return np.array(facts), np.array(by_hand), np.array(points), np.array(numbers)
 
 
-def played(name: str, games: int, seed: int, processes: int) -> Arrays:
+def played(name: str, network: Path | None, games: int, seed: int, processes: int) -> Arrays:
     """All positions of so many games; the same for any number of processes."""
-    chunks = [(name, CHUNK, seed + number) for number in range(games // CHUNK)]
+    chunks = [(name, network, CHUNK, seed + number) for number in range(games // CHUNK)]
     with Pool(processes) as pool:
         parts = pool.map(work, chunks, chunksize=1)
     facts, by_hand, points, numbers = (np.concatenate(column) for column in zip(*parts, strict=True))
@@ -186,23 +206,48 @@ class Learner:
         return [float(f"{number:.5g}") for number in found]
 
 
+def duel(name: str, one: Player, other: Player, seed: int) -> str:
+    """How often one wins against another, and by how much, each game from both seats."""
+    spec = tilefolk.get(name)
+    wins, lead = 0.0, 0
+    for number in range(DUEL):
+        game, seats = spec.new(2), [one, other] if number % 2 else [other, one]
+        table = OnePlyGame([p.evaluator for p in seats], game, 1, [p.whole_turns for p in seats])
+        table.play(game, Rng(seed + number // 2), WHOLE_GAME)
+        scores = game.scores() if number % 2 else game.scores()[::-1]
+        lead += scores[0] - scores[1]
+        wins += 0.5 + 0.5 * ((scores[0] > scores[1]) - (scores[0] < scores[1]))
+    low, high = wilson(wins, DUEL)
+    return f"{wins / DUEL:.1%} ({100 * low:.1f}–{100 * high:.1f}), by {lead / DUEL:.1f} points"
+
+
 def main() -> None:
-    """Play, and learn."""
+    """Play, and learn, round by round."""
     parser = argparse.ArgumentParser(description="Learn to foretell the points of a tile game.")
     parser.add_argument("game", choices=("hunters", "mayflower"))
-    parser.add_argument("--games", type=int, default=30_000, help="that are played to the end")
+    parser.add_argument("--games", type=int, default=100_000, help="that are played to the end, a round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--start", type=Path, help="a network to begin with, in place of hard")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    positions = played(args.game, args.games, args.seed * 1_000_000, args.processes)
-    print(f"{len(positions[0])} positions", flush=True)
-    learner = Learner(positions)
-    learner.learn()
-    spread = learner.decisive()
-    told = {"game": args.game, "weights": WEIGHTS, "points": learner.numbers(), "spread": spread}
-    write_whole(args.out, (json.dumps(told) + "\n").encode())
+    network, seeds = args.start, args.seed * 1_000_000
+    hard = Player(args.game, None)
+    for number in range(args.rounds):
+        positions = played(args.game, network, args.games, seeds + number * 100_000, args.processes)
+        print(f"round {number + 1}: {len(positions[0])} positions", flush=True)
+        learner = Learner(positions)
+        learner.learn()
+        spread = learner.decisive()
+        before = Player(args.game, network)
+        told = {"game": args.game, "weights": WEIGHTS, "points": learner.numbers(), "spread": spread}
+        write_whole(args.out, (json.dumps(told) + "\n").encode())
+        network = args.out
+        player = Player(args.game, network)
+        print(f"    against hard: {duel(args.game, player, hard, seeds)}")
+        print(f"    against the round before: {duel(args.game, player, before, seeds + DUEL)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ cdef enum:
     CANDIDATE_PAIRS = 4096
     STYLES_MAX = 8
     OWN_STYLE = 0
+    TURN_STARTS = 6
+    TURN_FOLLOWS = 3
     SITES_MAX = 16
     NEEDS = 256
     KINDS_MAX = 128
@@ -23,6 +25,7 @@ cdef enum:
 
 cdef enum:
     UNITS_ROOM = 4096
+    UNITS_MAX = 128
     WORTH_FACTS = 12
     SUPPLY_FACTS = 3
     FEATURES_NOTED = 40

@@ -13,6 +13,10 @@ CANDIDATE_PAIRS = 4096
 STYLES_MAX = 8
 """Styles in which somebody else may play, at most; ``OWN_STYLE`` is how the search itself plays."""
 OWN_STYLE = 0
+TURN_STARTS = 6
+"""Ways to begin a turn that are thought to its end."""
+TURN_FOLLOWS = 3
+"""Ways to go on after each of them."""
 SITES_MAX = 16
 """Open squares of a feature that are looked at; more than these are hopeless anyway."""
 NEEDS = 256
@@ -37,6 +41,8 @@ ITERATIONS_A_LOOK = 16
 
 UNITS_ROOM = 4096
 """Numbers of a perceptron at most."""
+UNITS_MAX = 128
+"""Hidden units of a perceptron at most."""
 WORTH_FACTS = 12
 """What a perceptron is told of a feature; see ``hunters_learned``."""
 SUPPLY_FACTS = 3

@@ -26,10 +26,10 @@ class Opponents:
     style: Annotated[list[int], names.SEATS_MAX]
     _policies: list[Policy]
 
-    def __init__(self, own: Policy, game: Game, styled: bool) -> None:
+    def __init__(self, usual: Policy, game: Game, styled: bool) -> None:
         memory.allocate(self)
-        others = own.evaluator.other_styles() if styled else []
-        self.policies = [own, *(Policy(evaluator, game) for evaluator in others)]
+        others = usual.evaluator.other_styles() if styled else []
+        self.policies = [usual, *(Policy(evaluator, game) for evaluator in others)]
         self.count = len(self.policies)
         self._policies = pointers.array(self.policies)
 

@@ -7,6 +7,7 @@ cdef int BESIDE_INPUTS
 cdef class Perceptron:
     cdef int inputs
     cdef int hidden
-    cdef double numbers[UNITS_ROOM]
+    cdef double bias
+    cdef double weights[UNITS_ROOM]
 
     cdef double _answer(self, double* facts, int first) noexcept nogil

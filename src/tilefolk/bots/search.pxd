@@ -21,6 +21,7 @@ cdef double HOPELESS
 cdef class Search:
     cdef readonly Evaluator evaluator
     cdef readonly Policy policy
+    cdef Policy own
     cdef Rng rng
     cdef Game root
     cdef Game play
@@ -57,6 +58,7 @@ cdef class Search:
     cdef int _next_candidate(self) noexcept nogil
     cdef void _choose_luck(self, int tries) noexcept nogil
     cdef void _apply_chance(self, long long outcome) noexcept nogil
+    cdef long long _pick(self, int mover) noexcept nogil
     cdef void _roll_out(self, int moved, int last) noexcept nogil
     cdef int _walk_down(self) noexcept nogil
     cdef void _iterate(self) noexcept nogil

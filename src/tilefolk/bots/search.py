@@ -26,6 +26,7 @@ from tilefolk.bots.evaluation import Evaluator, Sight
 from tilefolk.bots.lucks import Lucks
 from tilefolk.bots.opponents import Opponents
 from tilefolk.bots.policy import Policy
+from tilefolk.bots.turn_policy import TurnPolicy
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
 from tilefolk.core.game import Game
@@ -51,7 +52,8 @@ class SearchSettings:
     ``temperature``: points of lead that make an action e times as likely to be tried. ``expand_at``: visits
     before a leaf gets branches. ``styles``: whether others may play in other styles than we do.
     ``scenarios``: whether others answer as the policy does and chance offers few scenarios, so that our next
-    turn is searched too.
+    turn is searched too. ``whole_turns``: whether beyond the tree we look to the end of our turns
+    (:class:`TurnPolicy`), and not one action ahead.
     """
 
     horizon: int = 2
@@ -64,6 +66,7 @@ class SearchSettings:
     far_horizon: int = 0
     styles: bool = False
     scenarios: bool = False
+    whole_turns: bool = False
 
 
 class Search:
@@ -71,6 +74,7 @@ class Search:
 
     evaluator: Evaluator
     policy: Policy
+    own: Policy
     rng: Rng
     root: Game
     play: Game
@@ -103,6 +107,7 @@ class Search:
         memory.allocate(self)
         self.evaluator = evaluator
         self.policy = Policy(evaluator, game)
+        self.own = TurnPolicy(evaluator, game) if settings.whole_turns else self.policy
         self.rng = Rng(seed)
         self.root = game.empty_like()
         self.play = game.empty_like()
@@ -232,6 +237,12 @@ class Search:
 
     # --- beyond the tree -----------------------------------------------------------------------
 
+    def _pick(self, mover: int) -> int:
+        """What the seat to move does in the position that is played on."""
+        if mover == self.seat:
+            return self.own._pick(self.play)
+        return self.opponents._pick(self.play, mover)
+
     def _roll_out(self, moved: int, last: int) -> None:
         """The policy plays for all seats until our next turn after ``horizon`` moves of chance.
 
@@ -260,7 +271,7 @@ class Search:
                         return
                     self.evaluator._rewards(self.play, self.halfway)
                     self.is_halfway_judged = True
-                self.play._apply(self.opponents._pick(self.play, mover))
+                self.play._apply(self._pick(mover))
                 last = mover
             mover = self.play._to_move()
 
@@ -292,7 +303,7 @@ class Search:
                 # what another can do depends on cards that are guessed anew each time
                 break
             elif mover != self.seat and self.has_scenarios:
-                self.play._apply(self.opponents._pick(self.play, mover))
+                self.play._apply(self._pick(mover))
                 last = mover
                 continue
             else:
