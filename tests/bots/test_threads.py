@@ -15,7 +15,7 @@ from tilefolk import bots
 def test_the_search_lets_go_of_the_interpreters_lock():
     match = tilefolk.start("hunters", players=2, seed=1)
     bot = bots.make("master", match.spec, 1, seconds=0.5)
-    thinking = threading.Thread(target=bot.choose, args=(match.game, match.game.to_move))
+    thinking = threading.Thread(target=bot.think, args=(match.game, match.game.to_move))
     thinking.start()
     ticks = 0
     while thinking.is_alive():

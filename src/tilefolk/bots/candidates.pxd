@@ -11,6 +11,7 @@ cdef int pair_number(int one, int other) noexcept nogil
 
 cdef class Candidates:
     cdef int nodes[CANDIDATES_MAX]
+    cdef int starts[CANDIDATES_MAX]
     cdef int order[CANDIDATES_MAX]
     cdef double shares[CANDIDATES_MAX]
     cdef double latest[CANDIDATES_MAX]
@@ -24,9 +25,10 @@ cdef class Candidates:
     cdef bint drops_clearly_worse
 
     cdef void _restart(self, bint drops_clearly_worse) noexcept nogil
-    cdef void _add(self, int node) noexcept nogil
+    cdef void _add(self, int start, int node) noexcept nogil
     cdef bint _is_round_over(self) noexcept nogil
     cdef int _next(self) noexcept nogil
+    cdef int _start(self) noexcept nogil
     cdef void _note(self, double share) noexcept nogil
     cdef void _close_round(self) noexcept nogil
     cdef bint _is_clearly_worse(self, int worse, int better) noexcept nogil

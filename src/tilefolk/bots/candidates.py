@@ -1,5 +1,7 @@
 """``Candidates``: the actions of a decision that are still in question, each tried as often as the others.
 
+A candidate is an action of the root, or, where a search compares whole turns, one with what follows it.
+
 This is sequential halving (Karnin, Koren and Somekh 2013). All candidates are tried in turn, so that all have
 met the same luck, and what distinguishes them is due to the actions alone; the longer a search lasts, the
 fewer of the best are left. An action that had more tries than another could look better for its luck. What
@@ -24,14 +26,16 @@ LEAST_ROUNDS = 16
 
 
 class Candidates:
-    """``nodes``: branches of the root, by the number that each candidate keeps; ``order``: the numbers of
-    those that are left, then of those that dropped out, the last first.
+    """``nodes``: the branch of each candidate, by the number that it keeps; ``starts``: the branch of the
+    root with which it begins, often the same; ``order``: the numbers of those that are left, then of those
+    that dropped out, the last first.
 
     ``shares``: of wins, told by the search; ``latest``: what each brought in this round; ``sums``: in all
     rounds; ``squares``: of the differences of any two in all rounds, added up.
     """
 
     nodes: Annotated[list[int], names.CANDIDATES_MAX]
+    starts: Annotated[list[int], names.CANDIDATES_MAX]
     order: Annotated[list[int], names.CANDIDATES_MAX]
     shares: Annotated[list[float], names.CANDIDATES_MAX]
     latest: Annotated[list[float], names.CANDIDATES_MAX]
@@ -56,9 +60,10 @@ class Candidates:
         self.rounds = 0
         self.drops_clearly_worse = drops_clearly_worse
 
-    def _add(self, node: int) -> None:
+    def _add(self, start: int, node: int) -> None:
         number = self.started
         if number < names.CANDIDATES_MAX:
+            self.starts[number] = start
             self.nodes[number] = node
             self.order[number] = number
             self.sums[number] = 0.0
@@ -75,6 +80,10 @@ class Candidates:
         """The branch of the candidate whose turn it is."""
         self.turn += 1
         return self.nodes[self.order[self.turn - 1]]
+
+    def _start(self) -> int:
+        """The branch of the root with which that candidate begins."""
+        return self.starts[self.order[self.turn - 1]]
 
     def _note(self, share: float) -> None:
         """What the try of the candidate whose turn it was brought."""
@@ -134,9 +143,18 @@ class Candidates:
         """``progress``: the part of the search that is done."""
         self.wanted = max(FINALISTS, math.ceil(self.started ** (1.0 - progress)))
 
-    def is_left(self, node: int) -> bool:
-        """Whether a branch is still in question."""
-        return node in [self.nodes[self.order[i]] for i in range(self.left)]
+    def is_decided(self) -> bool:
+        """Whether all that are left begin with the same branch of the root."""
+        return len({self.starts[self.order[i]] for i in range(self.left)}) <= 1
+
+    def beginning_with(self, start: int) -> list[tuple[int, bool]]:
+        """The candidates that begin with a branch of the root, and whether each is still in question."""
+        numbers = [self.order[i] for i in range(self.started)]
+        return [
+            (self.nodes[number], place < self.left)
+            for place, number in enumerate(numbers)
+            if self.starts[number] == start
+        ]
 
 
 def pair_number(one: int, other: int) -> int:

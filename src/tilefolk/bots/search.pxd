@@ -32,6 +32,7 @@ cdef class Search:
     cdef unsigned long long luck
     cdef unsigned long long first_scenario
     cdef bint has_scenarios
+    cdef bint compares_turns
     cdef int horizon
     cdef int near_horizon
     cdef int far_horizon
@@ -55,6 +56,7 @@ cdef class Search:
     cdef void _expand(self, int node, int mover) noexcept nogil
     cdef int _select(self, int node) noexcept nogil
     cdef void _gather(self, bint until_clear) noexcept nogil
+    cdef void _gather_turns(self, int start) noexcept nogil
     cdef int _next_candidate(self) noexcept nogil
     cdef void _choose_luck(self, int tries) noexcept nogil
     cdef void _apply_chance(self, long long outcome) noexcept nogil

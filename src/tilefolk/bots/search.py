@@ -52,7 +52,8 @@ class SearchSettings:
     ``temperature``: points of lead that make an action e times as likely to be tried. ``expand_at``: visits
     before a leaf gets branches. ``styles``: whether others may play in other styles than we do.
     ``scenarios``: whether others answer as the policy does and chance offers few scenarios, so that our next
-    turn is searched too. ``whole_turns``: whether beyond the tree we look to the end of our turns
+    turn is searched too. ``compares_turns``: whether actions are compared together with what may follow
+    them in the same turn. ``whole_turns``: whether beyond the tree we look to the end of our turns
     (:class:`TurnPolicy`), and not one action ahead.
     """
 
@@ -66,6 +67,7 @@ class SearchSettings:
     far_horizon: int = 0
     styles: bool = False
     scenarios: bool = False
+    compares_turns: bool = False
     whole_turns: bool = False
 
 
@@ -85,6 +87,7 @@ class Search:
     luck: int
     first_scenario: int
     has_scenarios: bool
+    compares_turns: bool
     horizon: int
     near_horizon: int
     far_horizon: int
@@ -115,6 +118,7 @@ class Search:
         self.candidates = Candidates()
         self.opponents = Opponents(self.policy, game, settings.styles)
         self.has_scenarios = settings.scenarios
+        self.compares_turns = settings.compares_turns
         self.near_horizon = settings.horizon
         self.far_horizon = settings.far_horizon
         self.width = settings.width
@@ -206,8 +210,24 @@ class Search:
         self.candidates._restart(until_clear)
         while child > 0:
             if self.nodes[child].prior >= least:
-                self.candidates._add(child)
+                self._gather_turns(child)
             child = self.nodes[child].sibling
+
+    def _gather_turns(self, start: int) -> None:
+        """A branch of the root, or the best few turns that begin with it, are in question."""
+        if self.compares_turns:
+            self.play._copy_from(self.root)
+            self.play._apply(self.nodes[start].action)
+            if self.play._to_move() == self.seat:
+                self._expand(start, self.seat)
+        node = self.nodes[start].first
+        if node == 0:
+            self.candidates._add(start, start)
+        least = HOPELESS * self.nodes[node].prior
+        for _ in range(names.TURN_FOLLOWS):
+            if node > 0 and self.nodes[node].prior >= least:
+                self.candidates._add(start, node)
+                node = self.nodes[node].sibling
 
     def _next_candidate(self) -> int:
         """The branch of the root whose turn it is to be tried."""
@@ -282,14 +302,20 @@ class Search:
         self.play._copy_from(self.root)
         self.evaluator._recount(self.play)
         node = self._next_candidate()
+        start = self.candidates._start()
         self._choose_luck(self.nodes[node].visits)
         if self.evaluator.hidden:
             self.play._redeterminise(self.seat, self.lucks.other)
         self.opponents._restart(self.play.players, self.lucks.other)
-        self.play._apply(self.nodes[node].action)
-        self.path[0] = node
+        self.play._apply(self.nodes[start].action)
+        self.path[0] = start
         self.movers[0] = self.seat
         depth = 1
+        if node != start:
+            self.play._apply(self.nodes[node].action)
+            self.path[depth] = node
+            self.movers[depth] = self.seat
+            depth += 1
         while depth < names.DEPTH_MAX - 1:
             mover = self.play._to_move()
             if mover == core_names.OVER:
@@ -371,7 +397,7 @@ class Search:
         self.to_the_end = sight == Sight.TO_THE_END
         self._gather(until_clear)
         began = time.monotonic()
-        while self.iterations < iterations and not (until_clear and self.candidates.left == 1):
+        while self.iterations < iterations and not (until_clear and self.candidates.is_decided()):
             count = min(names.ITERATIONS_A_LOOK, iterations - self.iterations)
             search_unlocked.run(self, count)
             self.iterations += count
@@ -387,12 +413,20 @@ class Search:
         """Actions of the root, best first: action, visits, share of wins, first judgement.
 
         Those that were in question to the last come first, by their share of wins, then the rest, by visits.
+        Where whole turns are compared, the share is that of the best turn that begins with the action.
         """
         found: list[tuple[tuple[bool, int, float, int], tuple[int, int, float, float]]] = []
         child = self.nodes[names.ROOT].first
         while child > 0:
-            action, visits, share = self.nodes[child].action, self.nodes[child].visits, self._mean(child)
-            dropped = not self.candidates.is_left(child)
+            action, visits = self.nodes[child].action, self.nodes[child].visits
+            tried = self.candidates.beginning_with(child)
+            dropped = not any(is_left for _, is_left in tried)
+            share = self._mean(child)
+            if tried:
+                _, _, share = max(
+                    (is_left, 0 if is_left else self.nodes[node].visits, self._mean(node))
+                    for node, is_left in tried
+                )
             order = (dropped, -visits if dropped else 0, -share, action)
             found.append((order, (action, visits, share, self.nodes[child].first_share)))
             child = self.nodes[child].sibling

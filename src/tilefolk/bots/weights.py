@@ -35,6 +35,7 @@ class SearchChoices(TypedDict, total=False):
     expand_at: int
     styles: bool
     scenarios: bool
+    compares_turns: bool
     whole_turns: bool
 
 
