@@ -236,3 +236,48 @@ def test_where_all_other_actions_look_hopeless_the_only_one_has_the_whole_policy
             untried += bot.search.iterations == 0
         match.play(action)
     assert untried > 0
+
+
+COMPARED = """
+import tilefolk
+from tilefolk.bots import names
+from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.weights import evaluator_of
+
+TRIES = 120
+game = tilefolk.start("hunters", players=2, seed=3).game
+search = Search(evaluator_of("hunters"), game, 7, SearchSettings(horizon=2, width=3, compares_turns=True))
+search.think(game, game.to_move, None, TRIES)
+nodes, child = search.nodes, search.nodes[0].first
+by_action, left, steps = {}, [], set()
+while child > 0:
+    turns = search.candidates.beginning_with(child)
+    steps |= {"with a figure" if node != child else "without" for node, _ in turns}
+    assert 1 <= len(turns) <= names.TURN_FOLLOWS
+    assert all(nodes[node].visits >= 1 for node, _ in turns)
+    assert sum(nodes[node].visits for node, _ in turns) == nodes[child].visits
+    left += [nodes[node].visits for node, is_left in turns if is_left]
+    in_question = [search._mean(node) for node, is_left in turns if is_left]
+    if in_question:
+        by_action[nodes[child].action] = max(in_question)
+    child = nodes[child].sibling
+assert max(left) - min(left) <= 1
+best = search.best()
+assert best[0][2] == max(by_action.values()) and by_action[best[0][0]] == best[0][2]
+print(steps, sum(visits for _, visits, _, _ in best))
+"""
+
+
+def test_whole_turns_are_compared_with_the_same_luck_for_each():
+    """A tile with each of the best figures on it is a candidate; an action is worth its best turn."""
+    assert uncompiled(COMPARED).strip() == "{'with a figure'} 120"
+
+
+def test_a_tile_is_chosen_when_only_its_figure_is_in_question():
+    position = decisions("mayflower", 2, 1)[0]
+    settings = SearchSettings(horizon=2, scenarios=True, compares_turns=True)
+    search = Search(evaluator_of("mayflower"), position, 7, settings)
+    search.think(position, position.to_move, None, NEVER, True)
+    first, second, *_ = search.best()
+    assert first[2] > second[2]
+    assert sum(visits for _, visits, _, _ in search.best()) < NEVER
