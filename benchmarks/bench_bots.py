@@ -9,7 +9,8 @@ from benchmarks.harness import Measure, benchmark, cost, rate
 from tilefolk import Game, bots
 from tilefolk.arena import play_game
 from tilefolk.bots.policy import Policy
-from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.search import Search
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import evaluator_of
 
 TABLES = {"hunters": 2, "mayflower": 2, "catan": 4}

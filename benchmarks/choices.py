@@ -23,8 +23,8 @@ import tilefolk
 from tilefolk import Game, bots
 from tilefolk.bots.factory import make
 from tilefolk.bots.playouts import Playouts
-from tilefolk.bots.search import SearchSettings
 from tilefolk.bots.search_bots import SearchBot
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import evaluator_of, weight_sets
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng

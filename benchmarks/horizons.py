@@ -10,8 +10,8 @@ import argparse
 import tilefolk
 from tilefolk.arena import play_game
 from tilefolk.arena.ratings import wilson
-from tilefolk.bots.search import SearchSettings
 from tilefolk.bots.search_bots import OnePlyBot, SearchBot
+from tilefolk.bots.search_settings import SearchSettings
 
 
 def main() -> None:

@@ -37,7 +37,8 @@ from tilefolk.bots.hunters_learned import LearnedHuntersEvaluator
 from tilefolk.bots.names import SUPPLY_FACTS, WORTH_FACTS
 from tilefolk.bots.one_ply_game import OnePlyGame
 from tilefolk.bots.policy import Policy
-from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.search import Search
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import evaluator_of, level_settings, weight_sets
 from tilefolk.core.files import write_whole
 from tilefolk.core.rng import Rng

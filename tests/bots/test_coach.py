@@ -23,7 +23,7 @@ def test_who_plays_the_best_turn_is_never_told_of_a_better_one(game):
     for match in positions(game, range(2), 4):
         seat, evaluator = match.game.to_move, evaluator_of(game)
         first = bots.hint(match.game, seat, n=1, level="hard")[0]["action"]
-        played = whole_turn(evaluator, match.game, seat, first)
+        played = whole_turn(evaluator, match.game, seat, [first])
         remark = after_turn(match.spec, match.game, seat, played)
         assert remark is None or remark["key"] == "brought"
         brought += remark is not None

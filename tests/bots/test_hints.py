@@ -28,6 +28,19 @@ def test_hints_are_legal_named_and_best_first(game):
         assert isinstance(entry["expected_points"], float)
 
 
+def test_a_hint_tells_the_figure_that_was_searched_with_its_tile():
+    match = tilefolk.start("hunters", players=2, seed=3)
+    search = bots.make("master", match.spec, 1, iterations=400).think(match.game, match.game.to_move)
+    searched = [search.best_turn(action) for action, *_ in search.best()[:3]]
+    told = bots.hint(match.game, match.game.to_move, seed=1, iterations=400)
+    for (tile, figure), entry in zip(searched, told, strict=True):
+        first, second = entry["turn"]
+        ahead = match.game.copy()
+        assert match.spec.parse_action(ahead, first["name"]) == tile == entry["action"]
+        ahead.apply(tile)
+        assert match.spec.parse_action(ahead, second["name"]) == figure
+
+
 def test_a_hint_of_a_level_that_does_not_search():
     match = tilefolk.start("hunters", players=2, seed=3)
     assert len(bots.hint(match.game, match.game.to_move, n=2, level="easy")) == 2

@@ -9,7 +9,8 @@ from tilefolk import bots
 from tilefolk.bots import catan_styles
 from tilefolk.bots.catan_styles import STYLES, builds_of, chances_of
 from tilefolk.bots.evaluation import Evaluator
-from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.search import Search
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import evaluator_of
 
 OPTIONS = {"offers": "none"}

@@ -10,7 +10,8 @@ import pytest
 
 import tilefolk
 from tilefolk.bots.evaluation import Sight
-from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.search import Search
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import evaluator_of
 
 ITERATIONS = 64
@@ -116,7 +117,8 @@ def uncompiled(source):
 COUNTED = """
 import tilefolk
 from tilefolk.bots.hunters import HuntersEvaluator
-from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.search import Search
+from tilefolk.bots.search_settings import SearchSettings
 
 game = tilefolk.start("hunters", players=2, seed=3).game
 counted = []
@@ -177,7 +179,8 @@ print([rounds_until_clear(kind, True) for kind in (SURE, LUCKY, SAME)], rounds_u
 FORESEEN = """
 import tilefolk
 from tilefolk.bots.lucks import Lucks
-from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.search import Search
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import evaluator_of
 
 TRIES = 100
@@ -241,7 +244,8 @@ def test_where_all_other_actions_look_hopeless_the_only_one_has_the_whole_policy
 COMPARED = """
 import tilefolk
 from tilefolk.bots import names
-from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.search import Search
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import evaluator_of
 
 TRIES = 120
@@ -249,13 +253,14 @@ game = tilefolk.start("hunters", players=2, seed=3).game
 search = Search(evaluator_of("hunters"), game, 7, SearchSettings(horizon=2, width=3, compares_turns=True))
 search.think(game, game.to_move, None, TRIES)
 nodes, child = search.nodes, search.nodes[0].first
-by_action, left, steps = {}, [], set()
+by_action, left, steps, visits = {}, [], set(), 0
 while child > 0:
     turns = search.candidates.beginning_with(child)
     steps |= {"with a figure" if node != child else "without" for node, _ in turns}
     assert 1 <= len(turns) <= names.TURN_FOLLOWS
     assert all(nodes[node].visits >= 1 for node, _ in turns)
     assert sum(nodes[node].visits for node, _ in turns) == nodes[child].visits
+    visits += nodes[child].visits
     left += [nodes[node].visits for node, is_left in turns if is_left]
     in_question = [search._mean(node) for node, is_left in turns if is_left]
     if in_question:
@@ -264,7 +269,8 @@ while child > 0:
 assert max(left) - min(left) <= 1
 best = search.best()
 assert best[0][2] == max(by_action.values()) and by_action[best[0][0]] == best[0][2]
-print(steps, sum(visits for _, visits, _, _ in best))
+assert all(second[1] <= first[1] for first, second in zip(best[1:], best[2:]))
+print(steps, visits)
 """
 
 

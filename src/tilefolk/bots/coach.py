@@ -79,7 +79,7 @@ def _best(spec: GameSpec, evaluator: Evaluator, guess: Game, seat: int) -> Tried
     winning = evaluator.winning_turn(guess, seat)
     ranked = Policy(evaluator, guess).rank(guess, seat)
     first = winning[0] if winning else max(ranked, key=lambda entry: entry[1])[0]
-    return try_turn(spec, guess, seat, whole_turn(evaluator, guess, seat, first))
+    return try_turn(spec, guess, seat, whole_turn(evaluator, guess, seat, [first]))
 
 
 def _weighty(found: list[Reason]) -> list[Reason]:

@@ -6,8 +6,8 @@ from tilefolk.bots.baselines import RandomBot, WeightedBot
 from tilefolk.bots.bot import Bot
 from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.levels import BASELINES, UnknownBot, levels, own_iterations
-from tilefolk.bots.search import SearchSettings
 from tilefolk.bots.search_bots import OnePlyBot, SearchBot
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.trained import SHIPPED, checkpoint_of, learned, make_trained
 from tilefolk.bots.user_bot import UserBot
 from tilefolk.bots.weights import DATA, LevelStyle, SearchChoices, level_settings, styles

@@ -50,18 +50,19 @@ def hint(
     guess.redeterminise(seat, bot.rng)
     evaluator = bot.evaluator  # type: ignore[attr-defined]
     if isinstance(bot, SearchBot) and seat == guess.to_move:
-        found = [(action, visits, share) for action, visits, share, _ in bot.think(guess, seat).best()]
+        search = bot.think(guess, seat)
+        found = [(search.best_turn(action), visits, share) for action, visits, share, _ in search.best()]
     else:
         ranked = sorted(Policy(evaluator, guess).rank(guess, seat), key=lambda entry: -entry[1])
-        found = [(action, 1, evaluator.share(guess, lead)) for action, lead in ranked]
+        found = [([action], 1, evaluator.share(guess, lead)) for action, lead in ranked]
     winning = evaluator.winning_turn(guess, seat)
     if winning:
-        found = [(winning[0], 1, 1.0), *(entry for entry in found if entry[0] != winning[0])]
+        found = [(winning[:1], 1, 1.0), *(entry for entry in found if entry[0][0] != winning[0])]
     advice: list[Hint] = []
-    for action, visits, share in found[:n]:
-        after = guess.copy()
+    for begun, visits, share in found[:n]:
+        action, after = begun[0], guess.copy()
         after.apply_trusted(action)
-        turn = try_turn(spec, guess, seat, whole_turn(evaluator, guess, seat, action))
+        turn = try_turn(spec, guess, seat, whole_turn(evaluator, guess, seat, begun))
         advice.append(
             {
                 "action": action,

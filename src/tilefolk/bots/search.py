@@ -8,6 +8,10 @@ of the root are tried equally often until the worse ones drop out (:class:`Candi
 promising a branch is, the more often. Beyond the tree the same policy plays on to a later turn of ours, where
 the evaluation judges the rest; others may play in another style than we do (:class:`Opponents`).
 
+A turn of a tile game has a tile and a figure. There whole turns are compared, for an action that is judged by
+the mean of all that may follow looks worse than it is, and beyond the tree we look to the end of our turns
+(:class:`TurnPolicy`).
+
 In a tile game there are so many draws that hardly any branch beyond the next one would be tried twice. There
 others answer as the policy does, and the draws until our next turn are those of a few scenarios, the more of
 them the longer an action was tried: so what we do in our next turn is searched too.
@@ -17,7 +21,6 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass
 from typing import Annotated
 
 from tilefolk.bots import evaluation, names, search_unlocked, tree
@@ -26,6 +29,7 @@ from tilefolk.bots.evaluation import Evaluator, Sight
 from tilefolk.bots.lucks import Lucks
 from tilefolk.bots.opponents import Opponents
 from tilefolk.bots.policy import Policy
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.turn_policy import TurnPolicy
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
@@ -39,36 +43,6 @@ TRIES_A_SCENARIO = 4
 """Beyond the fewest there are as many scenarios as the root of a quarter of an action's tries."""
 HALF = 0.5
 """Played to the end, the judgement on the way counts as much as the result, which is mostly luck."""
-
-
-@dataclass(frozen=True, slots=True)
-class SearchSettings:
-    """How a search thinks; each game's values are in ``data/levels.json``.
-
-    ``horizon``: moves of chance from the root after which a position is judged, when our turn comes; -1:
-    random play to the end. ``far_horizon``: the same, where the evaluation says that it pays to look further;
-    0: the evaluation is not asked. ``width``: actions of a decision that are considered. ``explore``: how
-    much the untried is preferred. ``trust``: how many tries the first judgement of an action weighs.
-    ``temperature``: points of lead that make an action e times as likely to be tried. ``expand_at``: visits
-    before a leaf gets branches. ``styles``: whether others may play in other styles than we do.
-    ``scenarios``: whether others answer as the policy does and chance offers few scenarios, so that our next
-    turn is searched too. ``compares_turns``: whether actions are compared together with what may follow
-    them in the same turn. ``whole_turns``: whether beyond the tree we look to the end of our turns
-    (:class:`TurnPolicy`), and not one action ahead.
-    """
-
-    horizon: int = 2
-    width: int = 24
-    explore: float = 0.6
-    trust: float = 2.0
-    temperature: float = 2.0
-    expand_at: int = 4
-    capacity: int = 1 << 18
-    far_horizon: int = 0
-    styles: bool = False
-    scenarios: bool = False
-    compares_turns: bool = False
-    whole_turns: bool = False
 
 
 class Search:
@@ -409,25 +383,40 @@ class Search:
                 progress = max(progress, passed / seconds)
             self.candidates.narrow(progress)
 
+    def _best_turn(self, start: int) -> tuple[int, bool]:
+        """By which branch one of the root is judged, and whether it was in question to the last.
+
+        The best turn that begins with it, of those that were longest in question; else the branch itself.
+        """
+        tried = self.candidates.beginning_with(start)
+        if not tried:
+            return start, False
+        return max(
+            tried,
+            key=lambda turn: (turn[1], 0 if turn[1] else self.nodes[turn[0]].visits, self._mean(turn[0])),
+        )
+
     def best(self) -> list[tuple[int, int, float, float]]:
         """Actions of the root, best first: action, visits, share of wins, first judgement.
 
         Those that were in question to the last come first, by their share of wins, then the rest, by visits.
-        Where whole turns are compared, the share is that of the best turn that begins with the action.
+        Where whole turns are compared, visits and share are those of the best turn that begins with it.
         """
         found: list[tuple[tuple[bool, int, float, int], tuple[int, int, float, float]]] = []
         child = self.nodes[names.ROOT].first
         while child > 0:
-            action, visits = self.nodes[child].action, self.nodes[child].visits
-            tried = self.candidates.beginning_with(child)
-            dropped = not any(is_left for _, is_left in tried)
-            share = self._mean(child)
-            if tried:
-                _, _, share = max(
-                    (is_left, 0 if is_left else self.nodes[node].visits, self._mean(node))
-                    for node, is_left in tried
-                )
-            order = (dropped, -visits if dropped else 0, -share, action)
+            action = self.nodes[child].action
+            node, is_left = self._best_turn(child)
+            visits, share = self.nodes[node].visits, self._mean(node)
+            order = (not is_left, 0 if is_left else -visits, -share, action)
             found.append((order, (action, visits, share, self.nodes[child].first_share)))
             child = self.nodes[child].sibling
         return [entry for _, entry in sorted(found)]
+
+    def best_turn(self, action: int) -> list[int]:
+        """An action of the root, with what follows it in the best turn that was compared."""
+        child = self.nodes[names.ROOT].first
+        while child > 0 and self.nodes[child].action != action:
+            child = self.nodes[child].sibling
+        node = self._best_turn(child)[0] if child > 0 else child
+        return [action] if node == child else [action, self.nodes[node].action]

@@ -7,7 +7,8 @@ from math import log
 from tilefolk.bots.bot import Bot, Estimate
 from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.policy import Policy
-from tilefolk.bots.search import Search, SearchSettings
+from tilefolk.bots.search import Search
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import evaluator_of
 from tilefolk.core.game import Game
 from tilefolk.core.registry import GameSpec

@@ -14,8 +14,8 @@ from pathlib import Path
 from tilefolk.bots.bot import Bot
 from tilefolk.bots.evaluation import Evaluator
 from tilefolk.bots.levels import UnknownBot
-from tilefolk.bots.search import SearchSettings
 from tilefolk.bots.search_bots import OnePlyBot, SearchBot
+from tilefolk.bots.search_settings import SearchSettings
 from tilefolk.bots.weights import DATA, level_settings, weight_sets
 from tilefolk.core.extras import need
 from tilefolk.core.registry import GameSpec

@@ -1,4 +1,4 @@
-"""``TurnPolicy``: looks to the end of its turn, where what was learnt judges; it plays on beyond a search's tree.
+"""``TurnPolicy``: looks to the end of its turn, where what was learnt judges; it plays on beyond a tree.
 
 The one-action look says which few ways to begin the turn, and which few ways to go on, are worth a thought:
 the network is the better judge of a position, but only between turns, where it was taught.

@@ -50,15 +50,17 @@ def try_turn(spec: GameSpec, guess: Game, seat: int, actions: list[int]) -> Trie
     return TriedTurn(spec, seat, guess, game, steps, events)
 
 
-def whole_turn(evaluator: Evaluator, guess: Game, seat: int, first: int) -> list[int]:
-    """An action with what best follows it in the same turn: a sure win, or what looks best one action on."""
+def whole_turn(evaluator: Evaluator, guess: Game, seat: int, begun: list[int]) -> list[int]:
+    """A turn as it begins, with what best follows in it: a sure win, or what looks best one action on."""
     winning = evaluator.winning_turn(guess, seat)
-    if winning and winning[0] == first:
+    if winning and winning[: len(begun)] == begun:
         return winning
     game, policy = guess.copy(), Policy(evaluator, guess)
-    actions = [first]
-    paying = _type(game, first) == PAID_ASIDE
-    game.apply_trusted(first)
+    paying = _type(game, begun[0]) == PAID_ASIDE
+    actions: list[int] = []
+    for action in begun:
+        actions.append(action)
+        game.apply_trusted(action)
     while game.to_move == seat and len(actions) < STEPS_MAX:
         ranked = policy.rank(game, seat)
         action = max(ranked, key=lambda entry: entry[1])[0]
