@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import tilefolk
+from benchmarks import trades
 from tilefolk import bots
 from tilefolk.bots import manners
 from tilefolk.bots.manners import FORGOTTEN_AFTER, turned_down
@@ -57,3 +60,14 @@ def test_at_a_table_no_bot_repeats_itself(monkeypatch):
             made.append((match.game.turns, action))
         match.play(action)
     assert len({action for _, action in made}) > 1
+
+
+def test_hard_trades_now_and_then_and_most_offers_are_taken():
+    counts = Counter()
+    for number in range(4):
+        trades.play(number, "simple", trades.NOBODY, counts)
+    assert 0.05 < counts["offers"] / counts["turns"] < 0.5
+    assert counts["deals"] > counts["offers"] / 2
+    assert counts["counter-offers"] == 0
+    trades.play(0, "wide", 1, counts)
+    assert counts["counter-offers"] > 0
