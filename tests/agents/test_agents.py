@@ -158,14 +158,16 @@ def test_a_network_for_catan_is_trained_where_torch_is_installed(tmp_path, monke
 
 @pytest.mark.parametrize("game", ["hunters", "mayflower"])
 def test_a_network_for_a_tile_game_is_trained_where_torch_is_installed(tmp_path, monkeypatch, game):
-    """A few games: the file that is written is a bot that searches."""
+    """A few games in two rounds: the file that is written is a bot that searches."""
     pytest.importorskip("torch", reason="the examples that train need torch; what they made plays without it")
     from examples import tile_value
 
     monkeypatch.setattr(tile_value, "CHUNK", 12)
     monkeypatch.setattr(tile_value, "PART", 16)
+    monkeypatch.setattr(tile_value, "DUEL", 4)
     file = tmp_path / "value.json"
-    monkeypatch.setattr(sys, "argv", ["tile_value.py", game, "--games", "24", "--out", str(file)])
+    some = ["--games", "24", "--rounds", "2", "--out", str(file)]
+    monkeypatch.setattr(sys, "argv", ["tile_value.py", game, *some])
     tile_value.main()
     match = tilefolk.start(game, players=3, seed=1)
     bot = bots.make(f"{file}:search", match.spec, 1, iterations=20)
