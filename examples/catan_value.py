@@ -4,11 +4,13 @@
     python examples/catan_value.py --out catan-value.json --processes 2
     tilefolk arena catan-value.json:search hard --game catan --players 4 --games 40 --iterations 400
 
-Hard plays every seat, for in the search hard plays on too: what a position is worth is how often each seat
-then wins. So that the network also knows positions that hard would never reach, games begin with other styles
-and with random actions. First it learns from who won in the end. That is true, but mostly luck. So it learns
-again from what it says itself a few rounds later, in the mean of several ways in which the game goes on:
-there is much less luck in that, and small differences between positions become clear.
+In the search hard plays on for all seats: what a position is worth is how often each seat then wins. So that
+the network also knows positions that hard would never reach, games begin with other styles, with random
+actions and with a seat that searches with the network of the round before. First it learns from who won in
+the end. That is true, but mostly luck. So it learns again, round by round, from what it said itself a few
+rounds of the table later, in the mean of several ways in which the game goes on: there is much less luck in
+that, and small differences between positions become clear. ``--start`` goes on from a network, without games
+to the end.
 """
 
 from __future__ import annotations
@@ -31,36 +33,70 @@ from tilefolk.bots import names
 from tilefolk.bots.catan_learned import LearnedCatanEvaluator
 from tilefolk.bots.one_ply_game import OnePlyGame
 from tilefolk.bots.playouts import Playouts
-from tilefolk.bots.weights import evaluator_of, styles, weight_sets
+from tilefolk.bots.search_bots import SearchBot
+from tilefolk.bots.search_settings import SearchSettings
+from tilefolk.bots.weights import evaluator_of, level_settings, styles, weight_sets
 from tilefolk.core.files import write_whole
 from tilefolk.core.rng import Rng
 from tilefolk.games.catan.names import PHASE_BEFORE_ROLL, SEATS
 
 GAME, WEIGHTS, OPTIONS = "catan", "tuned", {"offers": "none"}
-UNITS = 64
-CHUNK = 500
+UNITS = 128
+CHUNK = 250
 """Games that one call of a process plays."""
-THREE_PLAYERS, STYLED = 0.2, 0.5
-"""Shares of games with three players, and of those that other styles begin."""
+THREE_PLAYERS, STYLED, SEARCHED = 0.2, 0.5, 0.1
+"""Shares of games with three players, of those that other styles begin, and where one seat searches."""
+ITERATIONS = 40
+"""What that seat thinks a decision."""
 DEVIATIONS = (0.0, 0.05, 0.15)
 """Shares of random actions, one of them a game."""
 LONGEST_START = 260
 """Decisions before hard plays on, at most."""
 APART = (8, 40)
 """Decisions between two positions of a game."""
-ASKED = 0.12
-"""The share of turns that are looked at for the second time of learning."""
-PLAYOUTS, AHEAD = 6, 8
+ASKED = 0.25
+"""The share of turns that are looked at when the network learns from itself."""
+PLAYOUTS, AHEAD = 8, 16
 """Ways in which the game goes on, and for how many throws of the dice."""
-EPOCHS, PART, RATE, DECAY = 12, 1024, 3e-3, 1e-3
-WEIGHT_OF_FORESEEN = 4.0
-"""How much more a position counts whose worth was looked at in several ways than one that merely was won."""
+EPOCHS, EPOCHS_OF_OUTCOMES = 150, 12
+"""How often all positions are gone through; who won is too much luck to be looked at so often."""
+PART, RATE, DECAY = 2048, 4e-3, 1e-2
 HELD_OUT = 12
 """Every so many-th position is only for telling how good the network is."""
-MASKED = -1e9
+MASKED, NOBODY = -1e9, -1
 
 Arrays = tuple[np.ndarray, np.ndarray]
 """Facts by position, seat and number; shares of wins by position and seat, no seat below 0."""
+
+
+class Table:
+    """A game, its luck and its players, who deviate from time to time."""
+
+    def __init__(self, player: Player) -> None:
+        dice = player.dice
+        players = SEATS - (dice.random() < THREE_PLAYERS)
+        self.dice, self.deviating = dice, dice.choice(DEVIATIONS)
+        self.game, self.luck = player.spec.new(players, OPTIONS), Rng(dice.getrandbits(60))
+        seats = [player.hard] * players
+        if dice.random() < STYLED:
+            seats = [dice.choice(player.styles) for _ in range(players)]
+        self.players = OnePlyGame(seats, self.game, dice.getrandbits(60))
+        self.searching = dice.randrange(players) if dice.random() < SEARCHED else NOBODY
+
+    def turns(self, searcher: SearchBot) -> Iterator[None]:
+        """Play the game, and stop at every decision."""
+        game = self.game
+        while not game.is_over:
+            self.players.play(game, self.luck, 0)
+            if game.is_over:
+                return
+            yield
+            if self.dice.random() < self.deviating:
+                game.apply(self.dice.choice(game.legal()))
+            elif game.to_move == self.searching:
+                game.apply(searcher.choose(game, self.searching))
+            else:
+                self.players.play(game, self.luck, 1)
 
 
 class Player:
@@ -73,10 +109,21 @@ class Player:
         self.learned = LearnedCatanEvaluator(weight_sets(GAME)[WEIGHTS], {"strength": network})
         self.facts: list[np.ndarray] = []
         self.shares: list[np.ndarray] = []
+        self.searchers: dict[int, SearchBot] = {}
+
+    def searcher(self, players: int) -> SearchBot:
+        """Who searches at tables for so many."""
+        if players not in self.searchers:
+            settings = SearchSettings(**level_settings()["search"][GAME])
+            seed = self.dice.getrandbits(60)
+            self.searchers[players] = SearchBot(
+                self.spec, seed, self.learned, iterations=ITERATIONS, settings=settings
+            )
+        return self.searchers[players]
 
     def note(self, game: Any, shares: Sequence[float] | None = None) -> None:
         """A position, and what it is worth if that is known by now."""
-        facts = np.zeros((SEATS, names.SEAT_FACTS), np.float32)
+        facts = np.zeros((SEATS, names.SEAT_FACTS), np.float16)
         facts[: game.players] = self.learned.facts(game)
         self.facts.append(facts)
         if shares is not None:
@@ -87,41 +134,21 @@ class Player:
         self.shares.append(np.full(SEATS, -1.0, np.float32))
         self.shares[-1][: len(shares)] = shares
 
-    def start(self) -> tuple[Any, Rng, OnePlyGame, OnePlyGame]:
-        """A new game, its luck, those who begin it, and hard in all seats."""
-        players = SEATS - (self.dice.random() < THREE_PLAYERS)
-        game = self.spec.new(players, OPTIONS)
-        begins = [self.hard] * players
-        if self.dice.random() < STYLED:
-            begins = [self.dice.choice(self.styles) for _ in range(players)]
-        first = OnePlyGame(begins, game, self.dice.getrandbits(60))
-        return game, Rng(self.dice.getrandbits(60)), first, OnePlyGame([self.hard] * players, game, 1)
-
-    def turns(self, game: Any, luck: Rng, players: OnePlyGame, deviating: float) -> Iterator[None]:
-        """Play a game, and stop at every decision; ``deviating``: the share of random actions."""
-        while not game.is_over:
-            players.play(game, luck, 0)
-            yield
-            if self.dice.random() < deviating:
-                game.apply(self.dice.choice(game.legal()))
-            else:
-                players.play(game, luck, 1)
-
     def outcomes(self, games: int) -> Arrays:
         """Positions of games that hard played to the end, and who won."""
         for _ in range(games):
-            game, luck, first, hard = self.start()
-            before = self.dice.randrange(LONGEST_START)
-            for _ in islice(self.turns(game, luck, first, self.dice.choice(DEVIATIONS)), before):
+            table = Table(self)
+            game, noted = table.game, len(self.facts)
+            for _ in islice(table.turns(self.searcher(game.players)), self.dice.randrange(LONGEST_START)):
                 pass
-            noted = len(self.facts)
+            hard = OnePlyGame([self.hard] * game.players, game, 1)
             while not game.is_over:
-                hard.play(game, luck, 0)
+                hard.play(game, table.luck, 0)
                 if game.phase == PHASE_BEFORE_ROLL and not game.card_played:
                     self.note(game)
-                    hard.play(game, luck, self.dice.randrange(*APART))
+                    hard.play(game, table.luck, self.dice.randrange(*APART))
                 else:
-                    hard.play(game, luck, 1)
+                    hard.play(game, table.luck, 1)
             won = [float(seat in game.winners()) for seat in range(game.players)]
             for _ in range(len(self.facts) - noted):
                 self.worth(won)
@@ -131,15 +158,15 @@ class Player:
         """Positions, and what the network says in the mean a few rounds later."""
         playouts: dict[int, Playouts] = {}
         for _ in range(games):
-            game, luck, first, _ = self.start()
+            table = Table(self)
+            game = table.game
             ahead = playouts.setdefault(game.players, Playouts(self.learned, game))
-            for _ in self.turns(game, luck, first, self.dice.choice(DEVIATIONS)):
-                if game.is_over or game.phase != PHASE_BEFORE_ROLL or game.card_played:
+            for _ in table.turns(self.searcher(game.players)):
+                if game.phase != PHASE_BEFORE_ROLL or game.card_played or self.dice.random() >= ASKED:
                     continue
-                if self.dice.random() < ASKED:
-                    lucks = [self.dice.getrandbits(60) for _ in range(PLAYOUTS)]
-                    shares = np.mean([ahead.run(game, one, AHEAD) for one in lucks], axis=0)
-                    self.note(game, shares.tolist())
+                lucks = [self.dice.getrandbits(60) for _ in range(PLAYOUTS)]
+                shares = np.mean([ahead.run(game, one, AHEAD) for one in lucks], axis=0)
+                self.note(game, shares.tolist())
         return np.array(self.facts), np.array(self.shares)
 
 
@@ -161,39 +188,35 @@ def played(kind: str, network: Sequence[float], games: int, seed: int, processes
 class Learner:
     """A perceptron of rectified units, the same for each seat; the seats' strengths make their shares."""
 
-    def __init__(self, sets: Sequence[tuple[float, Arrays]]) -> None:
-        """``sets``: positions, and how much each counts; the last is gone through ``EPOCHS`` times."""
-        self.sets = [(weight, torch.tensor(facts), torch.tensor(shares)) for weight, (facts, shares) in sets]
-        seats = torch.cat([facts[shares >= 0] for _, facts, shares in self.sets])
-        self.mean, self.spread = seats.mean(0), seats.std(0) + 1e-3
+    def __init__(self, positions: Arrays) -> None:
+        self.facts, self.shares = torch.tensor(positions[0]), torch.tensor(positions[1])
+        seats = self.facts[self.shares >= 0].float()
+        self.mean, self.spread = seats.mean(0), seats.std(0) + 1e-2
         self.hidden, self.out = nn.Linear(names.SEAT_FACTS, UNITS), nn.Linear(UNITS, 1)
 
-    def loss(self, facts: torch.Tensor, shares: torch.Tensor) -> torch.Tensor:
+    def loss(self, some: torch.Tensor) -> torch.Tensor:
         """The cross-entropy of what the network says."""
-        strengths = self.out(self.hidden((facts - self.mean) / self.spread).relu()).squeeze(-1)
+        facts, shares = (self.facts[some].float() - self.mean) / self.spread, self.shares[some]
+        strengths = self.out(self.hidden(facts).relu()).squeeze(-1)
         said = strengths.masked_fill(shares < 0, MASKED).log_softmax(1)
         return -(said * shares.clamp(min=0)).sum(1).mean()
 
-    def learn(self) -> list[float]:
+    def learn(self, epochs: int) -> list[float]:
         """The numbers of the perceptron, after what it was told."""
         parameters = [*self.hidden.parameters(), *self.out.parameters()]
         optimizer = torch.optim.AdamW(parameters, lr=RATE, weight_decay=DECAY)
-        last = self.sets[-1][1]
-        steps = EPOCHS * (len(last) // PART)
+        known = torch.arange(len(self.facts))
+        unseen, known = known[::HELD_OUT], known[known % HELD_OUT != 0]
+        steps = epochs * max(1, len(known) // PART)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, steps)
         for _ in range(steps):
-            loss = torch.zeros(())
-            for weight, facts, shares in self.sets:
-                some = torch.randint(len(facts), (PART,))
-                some = some[some % HELD_OUT != 0]
-                loss = loss + weight * self.loss(facts[some], shares[some])
+            loss = self.loss(known[torch.randint(len(known), (PART,))])
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()
         with torch.no_grad():
-            for _, facts, shares in self.sets:
-                print(f"{len(facts)} positions, loss {self.loss(facts[::HELD_OUT], shares[::HELD_OUT]):.4f}")
+            print(f"{len(self.facts)} positions, loss {self.loss(unseen):.4f}", flush=True)
         return self.numbers()
 
     def numbers(self) -> list[float]:
@@ -211,21 +234,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to foretell who wins at Catan.")
     parser.add_argument("--games", type=int, default=100_000, help="that are played to the end")
     parser.add_argument(
-        "--looked-at", type=int, default=24_000, help="in which the network looks ahead, a round"
+        "--looked-at", type=int, default=20_000, help="games in which the network looks ahead, a round"
     )
     parser.add_argument("--rounds", type=int, default=2, help="of looking ahead")
+    parser.add_argument("--start", type=Path, help="a network to begin with, in place of games to the end")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("catan-value.json"))
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    network = [0.0] * (UNITS * (names.SEAT_FACTS + 2) + 1)
     seeds = args.seed * 1_000_000
-    sets = [(1.0, played("outcomes", network, args.games, seeds, args.processes))]
-    network = Learner(sets).learn()
+    if args.start is None:
+        nothing = [0.0] * (names.SEAT_FACTS + 2) + [0.0]
+        ended = played("outcomes", nothing, args.games, seeds, args.processes)
+        network = Learner(ended).learn(EPOCHS_OF_OUTCOMES)
+    else:
+        network = json.loads(args.start.read_text("utf-8"))["strength"]
     for number in range(1, args.rounds + 1):
         ahead = played("foreseen", network, args.looked_at, seeds + number * 100_000, args.processes)
-        network = Learner([sets[0], (WEIGHT_OF_FORESEEN, ahead)]).learn()
+        network = Learner(ahead).learn(EPOCHS)
         told = {"game": GAME, "weights": WEIGHTS, "strength": network}
         write_whole(args.out, (json.dumps(told) + "\n").encode())
 

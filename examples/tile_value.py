@@ -52,7 +52,9 @@ WHOLE_GAME = 20_000
 """Decisions; no game has so many."""
 DUEL = 2000
 """Games that tell how good a round's player is."""
-EPOCHS, PART, RATE, DECAY = 16, 2048, 3e-3, 1e-3
+EPOCHS, PART, RATE, DECAY = 8, 2048, 3e-3, 1e-3
+SAMPLE = 500_000
+"""Positions that tell how the facts spread, and how many points decide, about."""
 HELD_OUT = 12
 """Every so many-th game is only for telling how good the network is."""
 SPREAD_STEPS = 300
@@ -65,7 +67,7 @@ seat: not a number); the number of the game by position."""
 def noted(game: Any, evaluator: Any) -> tuple[np.ndarray, np.ndarray]:
     """Facts of a position, and what each seat may expect by hand."""
     expected, rows = evaluator.leaf_facts(game)
-    facts, by_hand = np.zeros((SEATS, names.TILE_FACTS), np.float32), np.full(SEATS, np.nan, np.float32)
+    facts, by_hand = np.zeros((SEATS, names.TILE_FACTS), np.float16), np.full(SEATS, np.nan, np.float32)
     facts[: game.players], by_hand[: game.players] = rows, expected
     return facts, by_hand
 
@@ -136,14 +138,15 @@ class Learner:
     def __init__(self, positions: Arrays) -> None:
         self.facts, self.by_hand, self.points = (torch.tensor(column) for column in positions[:3])
         self.is_held_out = torch.tensor(positions[3] % HELD_OUT == 0)
-        seats = self.facts[~self.by_hand.isnan()]
+        sample = slice(None, None, 1 + len(self.facts) // SAMPLE)
+        seats = self.facts[sample][~self.by_hand[sample].isnan()].float()
         self.mean, self.spread = seats.mean(0), seats.std(0) + 1e-3
         self.hidden, self.out = nn.Linear(names.TILE_FACTS, UNITS), nn.Linear(UNITS, 1)
         nn.init.zeros_(self.out.weight)
 
     def expected(self, some: torch.Tensor) -> torch.Tensor:
         """The points that seats are expected to have in the end."""
-        units = self.hidden((self.facts[some] - self.mean) / self.spread).relu()
+        units = self.hidden((self.facts[some].float() - self.mean) / self.spread).relu()
         return self.by_hand[some] + self.out(units).squeeze(-1)
 
     def loss(self, some: torch.Tensor, by_hand: bool = False) -> torch.Tensor:
@@ -178,8 +181,9 @@ class Learner:
         """Points of lead that make a win e times as likely: with no tile left, and how many more with 50."""
         left = names.TILE_LEFT
         with torch.no_grad():
-            expected = self.expected(torch.arange(len(self.facts))).nan_to_num(-1e9)
-        best = self.points.nan_to_num(-1e9)
+            some = torch.arange(0, len(self.facts), 1 + len(self.facts) // SAMPLE)
+            expected = self.expected(some).nan_to_num(-1e9)
+        best = self.points[some].nan_to_num(-1e9)
         won = (best == best.max(1, keepdim=True).values).float()
         won /= won.sum(1, keepdim=True)
         spreads = torch.tensor([2.0, 8.0], requires_grad=True)
@@ -187,7 +191,7 @@ class Learner:
 
         def closure() -> torch.Tensor:
             optimizer.zero_grad()
-            spread = spreads[0].abs() + spreads[1].abs() * self.facts[:, 0, left]
+            spread = spreads[0].abs() + spreads[1].abs() * self.facts[some, 0, left].float()
             loss = -((expected / spread[:, None]).log_softmax(1) * won).sum(1).mean()
             loss.backward()  # type: ignore[no-untyped-call]
             return loss

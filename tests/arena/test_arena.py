@@ -170,6 +170,18 @@ def test_tuning_leaves_alone_what_does_not_steer():
     assert found.weights[next(iter(START))] == 0.0
 
 
+def test_tuning_changes_only_what_is_named():
+    *_, found = tune("hunters", 2, rounds=2, games=4, only=["hut"])
+    assert [name for name in START if found.weights[name] != START[name]] == ["hut"]
+
+
+def test_a_weight_that_is_not_there_is_named_with_those_that_are():
+    result = call("tune", "catan", "--players", "4", "--weight", "sugar")
+    assert result.exit_code != 0
+    assert "sugar" in result.output
+    assert "deal_rival" in result.output
+
+
 @pytest.mark.compiled_only  # hundreds of games
 def test_tuning_mends_a_spoilt_weight():
     """Bots of Catan that think too much of cards in hand don't build; tuning sees who wins."""

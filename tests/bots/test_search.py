@@ -210,7 +210,7 @@ for scenarios in (True, False):
     search = Search(evaluator_of("mayflower"), game, 7, SearchSettings(horizon=4, width=2, scenarios=scenarios))
     search.lucks, met[:] = Noting(search.play), []
     search.think(game, game.to_move, None, TRIES)
-    print(len({tuple(draws[:2]) for draws in met}), len({tuple(draws) for draws in met}), longest_way(search.nodes, 0))
+    print(len({tuple(draws[:2]) for draws in met}), len({tuple(draws) for draws in met}), longest_way(search.tree.nodes, 0))
 """
 
 
@@ -252,7 +252,7 @@ TRIES = 120
 game = tilefolk.start("hunters", players=2, seed=3).game
 search = Search(evaluator_of("hunters"), game, 7, SearchSettings(horizon=2, width=3, compares_turns=True))
 search.think(game, game.to_move, None, TRIES)
-nodes, child = search.nodes, search.nodes[0].first
+nodes, child = search.tree.nodes, search.tree.nodes[0].first
 by_action, left, steps, visits = {}, [], set(), 0
 while child > 0:
     turns = search.candidates.beginning_with(child)
@@ -262,7 +262,7 @@ while child > 0:
     assert sum(nodes[node].visits for node, _ in turns) == nodes[child].visits
     visits += nodes[child].visits
     left += [nodes[node].visits for node, is_left in turns if is_left]
-    in_question = [search._mean(node) for node, is_left in turns if is_left]
+    in_question = [search.tree._mean(node) for node, is_left in turns if is_left]
     if in_question:
         by_action[nodes[child].action] = max(in_question)
     child = nodes[child].sibling

@@ -3,7 +3,8 @@
 An evolution strategy in the logarithms of the weights. At every table sit mirrored pairs: the present
 weights with a random change, and with the opposite change. Whatever luck a table has, it has for both
 halves of a pair; the change that does better draws the weights its way, the more games the clearer. At
-every second table earlier weights take the rest of the seats, so that tuning does not run in circles.
+every second table others take the rest of the seats: earlier weights, and all sets of the game with its
+styles, so that tuning neither runs in circles nor finds only what beats its like.
 
 Whoever plays the tables (this process, many, a cluster), the weights found are the same.
 """
@@ -19,6 +20,7 @@ from tilefolk.arena.playing import DECISIONS_MAX
 from tilefolk.arena.workers import Workers
 from tilefolk.bots.one_ply_game import OnePlyGame
 from tilefolk.bots.weights import evaluator_of, weight_sets
+from tilefolk.core.errors import BadOption
 from tilefolk.core.registry import GameSpec
 from tilefolk.core.rng import Rng
 
@@ -48,7 +50,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round: how often the changed sets won against earlier ones (even: a half), and the weights now."""
+    """One round: how often the changed sets won against the others (even: a half), and the weights now."""
 
     number: int
     share: float
@@ -123,15 +125,20 @@ def tune(
     start: Mapping[str, float] | None = None,
     options: Mapping[str, object] | None = None,
     pool: Workers | None = None,
+    only: Sequence[str] = (),
 ) -> Iterator[Round]:
     """Play ``rounds`` times ``games`` games; the steps get smaller towards the last round.
 
     The weights told are the mean of those of the last quarter of the rounds so far, which is steadier than
-    the last. A weight of 0 stays 0.
+    the last. A weight of 0 stays 0; ``only``: all but these stay as they are.
     """
     rng = Rng(seed)
     first = dict(weight_sets(game)["tuned"] if start is None else start)
-    names = [name for name, value in first.items() if value > 0 and name not in FIXED]
+    free = [name for name, value in first.items() if value > 0 and name not in FIXED]
+    for name in only:
+        if name not in free:
+            raise BadOption("core.option_value", option="weight", value=name, choices=", ".join(free))
+    names = [*only] or free
     mean = [log(first[name]) for name in names]
     speed = [0.0] * len(names)
     means: list[list[float]] = []
@@ -140,7 +147,8 @@ def tune(
         slope = [0.0] * len(names)
         pairs = 0
         tally = WinTally()
-        drawn = [_draw(table, players, mean, names, first, past, rng) for table in range(games)]
+        rivals = [*past, *weight_sets(game).values()]
+        drawn = [_draw(table, players, mean, names, first, rivals, rng) for table in range(games)]
         results = play_all(game, [one.table for one in drawn], options, pool or Workers())
         for one, result in zip(drawn, results, strict=True):
             for pair, change in enumerate(one.changes):
@@ -176,14 +184,14 @@ def _draw(
     mean: Sequence[float],
     names: Sequence[str],
     first: Mapping[str, float],
-    past: Sequence[Mapping[str, float]],
+    rivals: Sequence[Mapping[str, float]],
     rng: Rng,
 ) -> TuningTable:
     """Who sits where with which weights."""
     count = players // 2 if number % 2 else 1
     changes = [[_normal(rng) for _ in names] for _ in range(count)]
     seats = _shuffled([*range(players)], rng)
-    sets = [past[rng.below(len(past))] for _ in range(players)]
+    sets = [rivals[rng.below(len(rivals))] for _ in range(players)]
     for pair, change in enumerate(changes):
         for side, sign in enumerate((SPREAD, -SPREAD)):
             moved = {name: exp(m + sign * c) for name, m, c in zip(names, mean, change, strict=True)}
@@ -193,7 +201,7 @@ def _draw(
 
 @dataclass(slots=True)
 class WinTally:
-    """How changed sets fare against earlier ones, the seats that they have taken into account."""
+    """How changed sets fare against the others, the seats that they have taken into account."""
 
     wins: float = 0.0
     losses: float = 0.0

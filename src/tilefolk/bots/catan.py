@@ -73,7 +73,11 @@ class CatanEvaluator(CatanJudge):
     ``fade``: the part of income and places that counts no more when somebody is about to win. ``urgency``:
     the part by which the hand counts more for who is about to win. ``rivalry``: the part of the others'
     worth that counts against one's own; ``leader``: the part of that which the best of them is.
-    ``offer``: the chance that a good offer is taken. ``scale``: the lead that makes a win e times as likely.
+    ``offer``: the chance that a good offer is taken. ``accepted``, ``countered``: the chance that a deal
+    comes of it that we said yes, or made a counter-offer that is good for both. ``deal_rival``: the part of
+    another's gain that a deal costs us; ``deal_leader``: what every point of his beyond 6 adds to it.
+    ``words``: an offer must be worth more than this.
+    ``scale``: the lead that makes a win e times as likely.
     """
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -201,9 +205,10 @@ class CatanEvaluator(CatanJudge):
 
     def _still_to_come(self, game: Catan, seat: int) -> float:
         """What the turn or an open offer can still bring; ``_values`` was called before."""
+        worth = catan_hand.this_turn(self, game, seat)
         if game.phase == catan_names.PHASE_OFFER:
-            return catan_offers.offer_worth(self, game, seat)
-        return catan_hand.this_turn(self, game, seat)
+            worth += catan_offers.offer_worth(self, game, seat)
+        return worth
 
     def _pending(self, game: Game, seat: int) -> float:
         return catan_casts.still_to_come(self, game, seat)

@@ -1,4 +1,4 @@
-"""What a network is told of a Catan seat: about 60 numbers, most of them between 0 and 1.
+"""What a network is told of a Catan seat: some eighty numbers, most of them between 0 and 1.
 
 They are taken from the position and from what the evaluation has found out about it: so whoever asks lets it
 judge the position first. ``catan_learned`` says what they are for.
@@ -6,7 +6,7 @@ judge the position first. ``catan_learned`` says what they are for.
 
 from __future__ import annotations
 
-from tilefolk.bots import catan_hand, names
+from tilefolk.bots import catan_hand, catan_income, names
 from tilefolk.bots.catan_judge import CatanJudge
 from tilefolk.core import memory
 from tilefolk.games.catan import heaps, scoring
@@ -17,6 +17,7 @@ TENTH = 0.1
 FIFTH = 0.2
 QUARTER = 0.25
 HALF = 0.5
+THIRD = 1.0 / 3.0
 FAR_AWAY = 5
 """Roads or knights that lack to an award; more are the same."""
 
@@ -39,7 +40,7 @@ def write_own(judge: CatanJudge, game: Catan, seat: int, facts: list[float]) -> 
     cards = heaps.total(game.hand[seat])
     facts[names.FACT_POINTS] = TENTH * scoring.all_points(game, seat)
     facts[names.FACT_INCOME] = FIFTH * judge.income[seat]
-    facts[names.FACT_DAMAGE] = judge.damage[seat]
+    facts[names.FACT_DAMAGE] = catan_income.robber_damage(judge, game, seat)
     facts[names.FACT_ROOM] = judge.room[seat]
     facts[names.FACT_HAND_WORTH] = judge.hand_worth[seat]
     facts[names.FACT_CARDS] = TENTH * cards
@@ -83,6 +84,37 @@ def write_awards(judge: CatanJudge, game: Catan, seat: int, facts: list[float]) 
     facts[names.FACT_ROAD_SHORT] = FIFTH * min(FAR_AWAY, judge.roads_short[seat])
 
 
+def write_other(
+    judge: CatanJudge, game: Catan, other: int, worth: float, facts: list[float], at: int
+) -> None:
+    """What is told of another seat."""
+    facts[at + names.OTHER_POINTS] = TENTH * scoring.all_points(game, other)
+    facts[at + names.OTHER_WORTH] = TENTH * worth
+    facts[at + names.OTHER_INCOME] = FIFTH * judge.income[other]
+    facts[at + names.OTHER_DAMAGE] = catan_income.robber_damage(judge, game, other)
+    facts[at + names.OTHER_CARDS] = TENTH * heaps.total(game.hand[other])
+    facts[at + names.OTHER_HAND_WORTH] = judge.hand_worth[other]
+    facts[at + names.OTHER_BUILT_NOW] = TENTH * built_now(judge, game, other)
+    facts[at + names.OTHER_KNIGHTS] = FIFTH * game.knights[other]
+    facts[at + names.OTHER_TURNS_BEFORE] = THIRD * ((other - game.turn + game.players) % game.players)
+
+
+def write_others(judge: CatanJudge, game: Catan, seat: int, worths: list[float], facts: list[float]) -> None:
+    """What is told of all other seats, the strongest first; nothing where nobody sits."""
+    told = 1 << seat
+    at = names.FACT_OTHERS
+    for i in range(names.OTHERS_MAX * names.OTHER_FACTS):
+        facts[at + i] = 0.0
+    for _ in range(1, game.players):
+        strongest = -1
+        for other in range(game.players):
+            if not (told >> other) & 1 and (strongest < 0 or worths[other] > worths[strongest]):
+                strongest = other
+        write_other(judge, game, strongest, worths[strongest], facts, at)
+        told |= 1 << strongest
+        at += names.OTHER_FACTS
+
+
 def write(judge: CatanJudge, game: Catan, seat: int, worths: list[float], facts: list[float]) -> None:
     """All facts of a seat; ``worths`` is what the evaluation found for each."""
     write_own(judge, game, seat, facts)
@@ -106,3 +138,4 @@ def write(judge: CatanJudge, game: Catan, seat: int, worths: list[float], facts:
             facts[names.FACT_WORTH_OF_OTHERS] += TENTH * worths[other] / (game.players - 1)
     facts[names.FACT_PILE] = TENTH * heaps.total(game.pile)
     facts[names.FACT_THREE_PLAYERS] = 1.0 if game.players < catan_names.SEATS else 0.0
+    write_others(judge, game, seat, worths, facts)

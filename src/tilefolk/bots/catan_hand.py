@@ -132,7 +132,7 @@ def this_turn(judge: CatanJudge, game: Catan, seat: int) -> float:
     worth = 0.0
     if seat != game.turn:
         return 0.0
-    if game.phase != catan_names.PHASE_MAIN:
+    if game.phase != catan_names.PHASE_MAIN and game.phase != catan_names.PHASE_OFFER:
         # after the roll one knows better what a card is good for
         return 0.0 if game.rolled or not game.card_played else -judge.hurry
     for kind in range(catan_names.KINDS):

@@ -14,6 +14,7 @@ cdef class CatanJudge(Evaluator):
     cdef public double by_trade, hurry, length, road_race, army_race, step
     cdef public double army, knight, road_building, plenty, monopoly, robber
     cdef public double theft, free_road, fade, urgency, offer
+    cdef public double accepted, countered, deal_rival, deal_leader, words
 
     cdef short seen_hexes[HEXES]
     cdef short seen_harbours[HARBOURS]

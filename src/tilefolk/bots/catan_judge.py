@@ -70,6 +70,11 @@ CATAN_NAMES = (
     "rivalry",
     "leader",
     "offer",
+    "accepted",
+    "countered",
+    "deal_rival",
+    "deal_leader",
+    "words",
     "scale",
 )
 """All weights; ``CatanEvaluator`` explains them."""
@@ -137,6 +142,11 @@ class CatanJudge(Evaluator):
     fade: float
     urgency: float
     offer: float
+    accepted: float
+    countered: float
+    deal_rival: float
+    deal_leader: float
+    words: float
 
     # the board that was laid out last: hexes with their tokens, harbours; rolls a round for a dot
     seen_hexes: Annotated[list[int], catan_names.HEXES]

@@ -6,12 +6,7 @@ from tilefolk.games.catan cimport names as catan_names
 from tilefolk.games.catan.rules cimport Catan
 
 cdef int FAR_ON
-cdef double RIVAL_SHARE
-cdef double RIVAL_SHARE_A_POINT
-cdef double ACCEPTED_CHANCE
-cdef double COUNTER_CHANCE
 cdef double VAIN_COUNTER
-cdef double WORDS
 
 cdef double gain(CatanJudge judge, Catan game, int seat, long long gets, long long gives) noexcept nogil
 cdef double deal_worth(CatanJudge judge, Catan game, int seat, int other, long long give, long long want) noexcept nogil

@@ -11,14 +11,8 @@ from tilefolk.games.catan.rules import Catan
 
 FAR_ON = 6
 """Points from which on another's gain counts more."""
-RIVAL_SHARE, RIVAL_SHARE_A_POINT = 0.35, 0.2
-"""The part of another's gain that a deal costs us, and what every point beyond ``FAR_ON`` adds."""
-ACCEPTED_CHANCE, COUNTER_CHANCE = 0.5, 0.4
-"""How often a deal comes of it that we said yes, or made a counter-offer that is good for both."""
 VAIN_COUNTER = -0.01
 """A counter-offer that will not be taken."""
-WORDS = 0.02
-"""An offer that nobody would take is not worth the words."""
 
 
 def gain(judge: CatanJudge, game: Catan, seat: int, gets: int, gives: int) -> float:
@@ -33,7 +27,7 @@ def gain(judge: CatanJudge, game: Catan, seat: int, gets: int, gives: int) -> fl
 def deal_worth(judge: CatanJudge, game: Catan, seat: int, other: int, give: int, want: int) -> float:
     """What a deal is worth to ``seat``: its gain less what it does for the other, who may be winning."""
     ahead = scoring.public_points(game, other) - FAR_ON
-    share = RIVAL_SHARE + (RIVAL_SHARE_A_POINT * ahead if ahead > 0 else 0.0)
+    share = judge.deal_rival + (judge.deal_leader * ahead if ahead > 0 else 0.0)
     return gain(judge, game, seat, want, give) - share * gain(judge, game, other, give, want)
 
 
@@ -42,14 +36,14 @@ def answer_worth(judge: CatanJudge, game: Catan, seat: int) -> float:
     turn = game.turn
     if game.answer[seat] == catan_names.ACCEPTED:
         give, want = actions.give_of(game.offer), actions.want_of(game.offer)
-        return ACCEPTED_CHANCE * deal_worth(judge, game, seat, turn, want, give)
+        return judge.accepted * deal_worth(judge, game, seat, turn, want, give)
     if game.answer[seat] == catan_names.COUNTERED:
         give, want = actions.give_of(game.counter_offer[seat]), actions.want_of(game.counter_offer[seat])
         if not trade.holds(game, turn, want):
             return VAIN_COUNTER
         if deal_worth(judge, game, turn, seat, want, give) <= 0.0:
             return VAIN_COUNTER
-        return COUNTER_CHANCE * deal_worth(judge, game, seat, turn, give, want)
+        return judge.countered * deal_worth(judge, game, seat, turn, give, want)
     return 0.0
 
 
@@ -72,4 +66,4 @@ def offer_worth(judge: CatanJudge, game: Catan, seat: int) -> float:
                 worth = judge.offer * deal_worth(judge, game, turn, other, give, want)
         if worth > best:
             best = worth
-    return best - WORDS
+    return best - judge.words

@@ -24,13 +24,13 @@ cdef enum:
     ITERATIONS_A_LOOK = 16
 
 cdef enum:
-    UNITS_ROOM = 4096
+    UNITS_ROOM = 16384
     UNITS_MAX = 128
     WORTH_FACTS = 12
     SUPPLY_FACTS = 3
     FEATURES_NOTED = 40
     NOTES_ROOM = 520
-    SEAT_FACTS = 57
+    SEAT_FACTS = 84
 
 cdef enum:
     FACT_POINTS = 0
@@ -68,6 +68,20 @@ cdef enum:
     FACT_BUILT_BY_BEST = 54
     FACT_PILE = 55
     FACT_THREE_PLAYERS = 56
+
+cdef enum:
+    FACT_OTHERS = 57
+    OTHERS_MAX = 3
+    OTHER_FACTS = 9
+    OTHER_POINTS = 0
+    OTHER_WORTH = 1
+    OTHER_INCOME = 2
+    OTHER_DAMAGE = 3
+    OTHER_CARDS = 4
+    OTHER_HAND_WORTH = 5
+    OTHER_BUILT_NOW = 6
+    OTHER_KNIGHTS = 7
+    OTHER_TURNS_BEFORE = 8
 
 cdef enum:
     TILE_FACTS = 52

@@ -39,7 +39,7 @@ TREE_START = 1
 ITERATIONS_A_LOOK = 16
 """Iterations of a search between two looks at the clock."""
 
-UNITS_ROOM = 4096
+UNITS_ROOM = 16384
 """Numbers of a perceptron at most."""
 UNITS_MAX = 128
 """Hidden units of a perceptron at most."""
@@ -52,7 +52,7 @@ FEATURES_NOTED = 40
 NOTES_ROOM = 520
 """Room to note all of them: who owns each, and its facts."""
 
-SEAT_FACTS = 57
+SEAT_FACTS = 84
 """What a perceptron is told of a seat of Catan; see ``catan_facts``."""
 # where these stand: first those of the seat alone, single ones and then several of a kind
 FACT_POINTS = 0
@@ -91,6 +91,19 @@ FACT_WORTH_OF_OTHERS = 53
 FACT_BUILT_BY_BEST = 54
 FACT_PILE = 55
 FACT_THREE_PLAYERS = 56
+# then some of each other seat, the strongest first
+FACT_OTHERS = 57
+OTHERS_MAX = 3
+OTHER_FACTS = 9
+OTHER_POINTS = 0
+OTHER_WORTH = 1
+OTHER_INCOME = 2
+OTHER_DAMAGE = 3
+OTHER_CARDS = 4
+OTHER_HAND_WORTH = 5
+OTHER_BUILT_NOW = 6
+OTHER_KNIGHTS = 7
+OTHER_TURNS_BEFORE = 8
 
 TILE_FACTS = 52
 """What a perceptron is told of a seat of a tile game; see ``tile_facts``."""

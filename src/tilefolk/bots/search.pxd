@@ -1,13 +1,11 @@
-from libc cimport math
-
-from tilefolk.bots cimport evaluation, names, tree
+from tilefolk.bots cimport names
 from tilefolk.bots.candidates cimport Candidates
 from tilefolk.bots.evaluation cimport Evaluator
 from tilefolk.bots.names cimport DEPTH_MAX, SEATS_MAX
 from tilefolk.bots.lucks cimport Lucks
 from tilefolk.bots.opponents cimport Opponents
 from tilefolk.bots.policy cimport Policy
-from tilefolk.bots.tree cimport Node
+from tilefolk.bots.search_tree cimport SearchTree
 from tilefolk.core cimport memory
 from tilefolk.core cimport names as core_names
 from tilefolk.core.game cimport Game
@@ -39,22 +37,12 @@ cdef class Search:
     cdef bint to_the_end
     cdef bint is_halfway_judged
     cdef double halfway[SEATS_MAX]
-    cdef int width
     cdef int expand_at
-    cdef double explore
-    cdef double trust
-    cdef double temperature
-    cdef int capacity
-    cdef int used
     cdef readonly long long iterations
-    cdef Node* nodes
+    cdef SearchTree tree
     cdef int path[DEPTH_MAX]
     cdef int movers[DEPTH_MAX]
 
-    cdef int _new_node(self, int parent, long long action) noexcept nogil
-    cdef int _outcome_node(self, int node, long long key) noexcept nogil
-    cdef void _expand(self, int node, int mover) noexcept nogil
-    cdef int _select(self, int node) noexcept nogil
     cdef void _gather(self, bint until_clear) noexcept nogil
     cdef void _gather_turns(self, int start) noexcept nogil
     cdef int _next_candidate(self) noexcept nogil
@@ -65,6 +53,5 @@ cdef class Search:
     cdef int _walk_down(self) noexcept nogil
     cdef void _iterate(self) noexcept nogil
     cdef void _run(self, int count) noexcept nogil
-    cdef double _mean(self, int node) noexcept nogil
 
 from tilefolk.bots cimport search_unlocked

@@ -19,17 +19,17 @@ them the longer an action was tried: so what we do in our next turn is searched 
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Annotated
 
-from tilefolk.bots import evaluation, names, search_unlocked, tree
+from tilefolk.bots import names, search_unlocked
 from tilefolk.bots.candidates import Candidates
 from tilefolk.bots.evaluation import Evaluator, Sight
 from tilefolk.bots.lucks import Lucks
 from tilefolk.bots.opponents import Opponents
 from tilefolk.bots.policy import Policy
 from tilefolk.bots.search_settings import SearchSettings
+from tilefolk.bots.search_tree import SearchTree
 from tilefolk.bots.turn_policy import TurnPolicy
 from tilefolk.core import memory
 from tilefolk.core import names as core_names
@@ -68,15 +68,9 @@ class Search:
     to_the_end: bool
     is_halfway_judged: bool
     halfway: Annotated[list[float], names.SEATS_MAX]
-    width: int
     expand_at: int
-    explore: float
-    trust: float
-    temperature: float
-    capacity: int
-    used: int
     iterations: int
-    nodes: list[tree.Node]
+    tree: SearchTree
     path: Annotated[list[int], names.DEPTH_MAX]
     movers: Annotated[list[int], names.DEPTH_MAX]
 
@@ -95,113 +89,36 @@ class Search:
         self.compares_turns = settings.compares_turns
         self.near_horizon = settings.horizon
         self.far_horizon = settings.far_horizon
-        self.width = settings.width
-        self.explore = settings.explore
-        self.trust = settings.trust
-        self.temperature = settings.temperature
         self.expand_at = settings.expand_at
-        self.capacity = settings.capacity
-        self.used = names.TREE_START
-        self.nodes = tree.nodes(settings.capacity)
+        self.tree = SearchTree(evaluator, self.policy, settings)
 
-    def __dealloc__(self) -> None:
-        memory.release(self.nodes)
-
-    # --- the tree ------------------------------------------------------------------------------
-
-    def _new_node(self, parent: int, action: int) -> int:
-        """A branch of ``parent``, or NO_NODE when the tree is full."""
-        node = self.used
-        if node >= self.capacity:
-            return names.NO_NODE
-        self.used += 1
-        self.nodes[node].first = 0
-        self.nodes[node].visits = 0
-        self.nodes[node].total = 0.0
-        self.nodes[node].prior = 0.0
-        self.nodes[node].first_share = 0.5
-        self.nodes[node].action = action
-        self.nodes[node].sibling = self.nodes[parent].first
-        self.nodes[parent].first = node
-        return node
-
-    def _outcome_node(self, node: int, key: int) -> int:
-        """The branch of an outcome of chance, made when it is first met; NO_NODE when the tree is full."""
-        child = self.nodes[node].first
-        while child > 0:
-            if self.nodes[child].action == key:
-                return child
-            child = self.nodes[child].sibling
-        return self._new_node(node, key)
-
-    def _expand(self, node: int, mover: int) -> None:
-        """Branches for the best ``width`` actions, each with its first judgement and its prior."""
-        n = self.policy._rank(self.play, mover)
-        kept = min(n, self.width)
-        total = 0.0
-        self.policy._sort_best(kept, n)
-        correction = self.evaluator._correction(self.play, mover, self.policy.leads[0])
-        for i in range(kept - 1, -1, -1):
-            child = self._new_node(node, self.policy.ranked[i])
-            if child < 0:
-                break
-            behind = self.policy.leads[i] - self.policy.leads[0]
-            self.nodes[child].prior = math.exp(behind / self.temperature)
-            share = self.evaluator._share(self.play, self.policy.leads[i])
-            self.nodes[child].first_share = share + correction
-            total += self.nodes[child].prior
-        child = self.nodes[node].first
-        while child > 0:
-            self.nodes[child].prior /= total
-            child = self.nodes[child].sibling
-
-    def _mean(self, node: int) -> float:
-        """The share of wins of a branch so far; its first judgement counts as ``trust`` visits."""
-        branch = self.nodes[node]
-        return (branch.total + self.trust * branch.first_share) / (branch.visits + self.trust)
-
-    def _select(self, node: int) -> int:
-        """The most promising branch that is legal in this guess of the position; NO_NODE if none is."""
-        child = self.nodes[node].first
-        best = names.NO_NODE
-        best_score = evaluation.FAR_BEHIND
-        spread = math.sqrt(self.nodes[node].visits + 1.0)
-        while child > 0:
-            if not self.evaluator.hidden or self.play._is_legal(self.nodes[child].action):
-                score = self._mean(child) + self.explore * self.nodes[child].prior * spread / (
-                    1.0 + self.nodes[child].visits
-                )
-                if score > best_score:
-                    best_score = score
-                    best = child
-            child = self.nodes[child].sibling
-        return best
+    # --- which actions are tried ---------------------------------------------------------------
 
     def _gather(self, until_clear: bool) -> None:
         """The branches of the root are in question, but for those that look hopeless."""
-        child = self.nodes[names.ROOT].first
-        least = HOPELESS * self.nodes[child].prior
+        child = self.tree.nodes[names.ROOT].first
+        least = HOPELESS * self.tree.nodes[child].prior
         self.candidates._restart(until_clear)
         while child > 0:
-            if self.nodes[child].prior >= least:
+            if self.tree.nodes[child].prior >= least:
                 self._gather_turns(child)
-            child = self.nodes[child].sibling
+            child = self.tree.nodes[child].sibling
 
     def _gather_turns(self, start: int) -> None:
         """A branch of the root, or the best few turns that begin with it, are in question."""
         if self.compares_turns:
             self.play._copy_from(self.root)
-            self.play._apply(self.nodes[start].action)
+            self.play._apply(self.tree.nodes[start].action)
             if self.play._to_move() == self.seat:
-                self._expand(start, self.seat)
-        node = self.nodes[start].first
+                self.tree._expand(start, self.play, self.seat)
+        node = self.tree.nodes[start].first
         if node == 0:
             self.candidates._add(start, start)
-        least = HOPELESS * self.nodes[node].prior
+        least = HOPELESS * self.tree.nodes[node].prior
         for _ in range(names.TURN_FOLLOWS):
-            if node > 0 and self.nodes[node].prior >= least:
+            if node > 0 and self.tree.nodes[node].prior >= least:
                 self.candidates._add(start, node)
-                node = self.nodes[node].sibling
+                node = self.tree.nodes[node].sibling
 
     def _next_candidate(self) -> int:
         """The branch of the root whose turn it is to be tried."""
@@ -209,7 +126,7 @@ class Search:
             self.candidates._close_round()
             for i in range(self.candidates.left):
                 number = self.candidates.order[i]
-                self.candidates.shares[number] = self._mean(self.candidates.nodes[number])
+                self.candidates.shares[number] = self.tree._mean(self.candidates.nodes[number])
             self.candidates._drop_worst()
         return self.candidates._next()
 
@@ -277,16 +194,16 @@ class Search:
         self.evaluator._recount(self.play)
         node = self._next_candidate()
         start = self.candidates._start()
-        self._choose_luck(self.nodes[node].visits)
+        self._choose_luck(self.tree.nodes[node].visits)
         if self.evaluator.hidden:
             self.play._redeterminise(self.seat, self.lucks.other)
         self.opponents._restart(self.play.players, self.lucks.other)
-        self.play._apply(self.nodes[start].action)
+        self.play._apply(self.tree.nodes[start].action)
         self.path[0] = start
         self.movers[0] = self.seat
         depth = 1
         if node != start:
-            self.play._apply(self.nodes[node].action)
+            self.play._apply(self.tree.nodes[node].action)
             self.path[depth] = node
             self.movers[depth] = self.seat
             depth += 1
@@ -296,7 +213,7 @@ class Search:
                 break
             if mover == core_names.CHANCE:
                 outcome = self.lucks._outcome()
-                child = self._outcome_node(node, self.evaluator._key(outcome))
+                child = self.tree._outcome_node(node, self.evaluator._key(outcome))
                 self._apply_chance(outcome)
                 moved += 1
             elif mover != self.seat and self.evaluator.hidden:
@@ -307,13 +224,13 @@ class Search:
                 last = mover
                 continue
             else:
-                if self.nodes[node].first == 0:
-                    if self.nodes[node].visits < self.expand_at:
+                if self.tree.nodes[node].first == 0:
+                    if self.tree.nodes[node].visits < self.expand_at:
                         break
-                    self._expand(node, mover)
-                child = self._select(node)
+                    self.tree._expand(node, self.play, mover)
+                child = self.tree._select(node, self.play)
                 if child > 0:
-                    self.play._apply(self.nodes[child].action)
+                    self.play._apply(self.tree.nodes[child].action)
                     last = mover
             if child <= 0:
                 break
@@ -332,12 +249,11 @@ class Search:
         if self.is_halfway_judged:
             for seat in range(self.play.players):
                 rewards[seat] = HALF * (rewards[seat] + self.halfway[seat])
-        self.nodes[names.ROOT].visits += 1
+        self.tree._visit(names.ROOT, 0.0)
         self.candidates._note(rewards[self.seat])
         for i in range(depth):
-            self.nodes[self.path[i]].visits += 1
-            if self.movers[i] >= 0:
-                self.nodes[self.path[i]].total += rewards[self.movers[i]]
+            # a branch of chance is nobody's
+            self.tree._visit(self.path[i], rewards[self.movers[i]] if self.movers[i] >= 0 else 0.0)
 
     def _run(self, count: int) -> None:
         for _ in range(count):
@@ -355,17 +271,15 @@ class Search:
         self.root._copy_from(game)
         self.seat = seat
         self.evaluator._prepare(game)
-        self.used = names.TREE_START
         self.iterations = 0
-        self.nodes[names.ROOT].first = 0
-        self.nodes[names.ROOT].visits = 0
+        self.tree._restart()
         self.luck = self.rng._next()
         self.first_scenario = self.rng._next()
         self.play._copy_from(game)
         if self.evaluator.hidden:
             self.play._redeterminise(seat, self.rng)
         self.opponents.watch(self.play, seat)
-        self._expand(names.ROOT, seat)
+        self.tree._expand(names.ROOT, self.play, seat)
         sight = self.evaluator.sight(self.play) if self.far_horizon > 0 else Sight.NEAR
         self.horizon = self.near_horizon if sight == Sight.NEAR else self.far_horizon
         self.to_the_end = sight == Sight.TO_THE_END
@@ -391,10 +305,12 @@ class Search:
         tried = self.candidates.beginning_with(start)
         if not tried:
             return start, False
-        return max(
-            tried,
-            key=lambda turn: (turn[1], 0 if turn[1] else self.nodes[turn[0]].visits, self._mean(turn[0])),
-        )
+
+        def order(turn: tuple[int, bool]) -> tuple[bool, int, float]:
+            node, is_left = turn
+            return is_left, 0 if is_left else self.tree.nodes[node].visits, self.tree._mean(node)
+
+        return max(tried, key=order)
 
     def best(self) -> list[tuple[int, int, float, float]]:
         """Actions of the root, best first: action, visits, share of wins, first judgement.
@@ -403,20 +319,20 @@ class Search:
         Where whole turns are compared, visits and share are those of the best turn that begins with it.
         """
         found: list[tuple[tuple[bool, int, float, int], tuple[int, int, float, float]]] = []
-        child = self.nodes[names.ROOT].first
+        child = self.tree.nodes[names.ROOT].first
         while child > 0:
-            action = self.nodes[child].action
+            action = self.tree.nodes[child].action
             node, is_left = self._best_turn(child)
-            visits, share = self.nodes[node].visits, self._mean(node)
+            visits, share = self.tree.nodes[node].visits, self.tree._mean(node)
             order = (not is_left, 0 if is_left else -visits, -share, action)
-            found.append((order, (action, visits, share, self.nodes[child].first_share)))
-            child = self.nodes[child].sibling
+            found.append((order, (action, visits, share, self.tree.nodes[child].first_share)))
+            child = self.tree.nodes[child].sibling
         return [entry for _, entry in sorted(found)]
 
     def best_turn(self, action: int) -> list[int]:
         """An action of the root, with what follows it in the best turn that was compared."""
-        child = self.nodes[names.ROOT].first
-        while child > 0 and self.nodes[child].action != action:
-            child = self.nodes[child].sibling
+        child = self.tree.nodes[names.ROOT].first
+        while child > 0 and self.tree.nodes[child].action != action:
+            child = self.tree.nodes[child].sibling
         node = self._best_turn(child)[0] if child > 0 else child
-        return [action] if node == child else [action, self.nodes[node].action]
+        return [action] if node == child else [action, self.tree.nodes[node].action]

@@ -23,6 +23,7 @@ PROOF = 1 << 32
 @click.option("--rounds", type=click.IntRange(1), default=50, show_default=True, help="cli-tune-rounds")
 @click.option("--games", type=click.IntRange(2), default=200, show_default=True, help="cli-tune-games")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="cli-arena-seed")
+@click.option("--weight", "only", metavar="NAME", multiple=True, help="cli-tune-weight")
 @click.option("--out", type=OutputFile(), default=None, help="cli-tune-out")
 @click.option("--processes", type=click.IntRange(1), default=1, show_default=True, help="cli-arena-processes")
 @click.option("--cluster", is_flag=True, help="cli-arena-cluster")
@@ -35,6 +36,7 @@ def tune(
     rounds: int,
     games: int,
     seed: int,
+    only: tuple[str, ...],
     out: Path | None,
     processes: int,
     cluster: bool,
@@ -54,7 +56,7 @@ def tune(
     if cluster:
         need("cluster", "ray")
     with workers(processes, cluster) as pool:
-        for done in tuned_rounds(game, seats, rounds, games, seed, options=chosen, pool=pool):
+        for done in tuned_rounds(game, seats, rounds, games, seed, None, chosen, pool, only):
             share = round(100 * done.share, 1)
             screen.say("tune-round", round=done.number, share=share, games=games, style="dim")
             if out is not None:

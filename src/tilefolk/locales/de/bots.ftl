@@ -85,8 +85,9 @@ cli-hint-no-move = Das Protokoll hat { $moves ->
  }.
 cli-tune-rounds = Wie viele Runden: nach jeder machen die Gewichte einen Schritt.
 cli-tune-games = Partien je Runde, und am Ende als Probe.
+cli-tune-weight = Nur dieses Gewicht ändern (kann wiederholt werden); sonst alle.
 cli-tune-out = Die Gewichte in diese Datei schreiben.
-cli-tune-round = Runde { $round }: { $share } % gegen frühere Gewichte in { $games ->
+cli-tune-round = Runde { $round }: { $share } % gegen andere Gewichte in { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
  } (gleich stark: 50 %)

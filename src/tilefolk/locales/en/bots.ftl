@@ -85,8 +85,9 @@ cli-hint-no-move = The record has { $moves ->
  }.
 cli-tune-rounds = How many rounds: after each the weights take a step.
 cli-tune-games = Games a round, and in the end to prove the result.
+cli-tune-weight = Change only this weight (may be repeated); by default all of them.
 cli-tune-out = Write the weights into this file.
-cli-tune-round = Round { $round }: { $share } % against earlier weights in { $games ->
+cli-tune-round = Round { $round }: { $share } % against other weights in { $games ->
     [one] 1 game
    *[other] { $games } games
  } (even: 50 %)

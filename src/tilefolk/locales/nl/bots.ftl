@@ -85,8 +85,9 @@ cli-hint-no-move = Het verslag heeft { $moves ->
  }.
 cli-tune-rounds = Hoeveel ronden: na elke ronde schuiven de gewichten een stap op.
 cli-tune-games = Spellen per ronde, en aan het eind als proef.
+cli-tune-weight = Alleen dit gewicht veranderen (mag herhaald worden); anders allemaal.
 cli-tune-out = De gewichten in dit bestand schrijven.
-cli-tune-round = Ronde { $round }: { $share } % tegen eerdere gewichten in { $games ->
+cli-tune-round = Ronde { $round }: { $share } % tegen andere gewichten in { $games ->
     [one] 1 spel
    *[other] { $games } spellen
  } (even sterk: 50 %)
