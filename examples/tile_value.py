@@ -52,7 +52,7 @@ WHOLE_GAME = 20_000
 """Decisions; no game has so many."""
 DUEL = 2000
 """Games that tell how good a round's player is."""
-EPOCHS, PART, RATE, DECAY = 8, 2048, 3e-3, 1e-3
+EPOCHS, PART, RATE, DECAY = 16, 2048, 3e-3, 1e-3
 SAMPLE = 500_000
 """Positions that tell how the facts spread, and how many points decide, about."""
 HELD_OUT = 12

@@ -7,11 +7,15 @@ import pytest
 import tilefolk
 from tilefolk import bots
 from tilefolk.bots.one_ply_game import OnePlyGame
-from tilefolk.bots.weights import evaluator_of
+from tilefolk.bots.policy import Policy
+from tilefolk.bots.weights import evaluator_of, weight_sets
 from tilefolk.core.rng import Rng
 from tilefolk.games.catan import actions, names
 from tilefolk.games.catan.geometry import GEOMETRY
 from tilefolk.games.catan.names import GRAIN, ORE, WOOL
+
+FAR_ON = 6
+"""As in ``catan_offers``."""
 
 
 def decisions(seed, name="hard", players=4, options=None):
@@ -102,6 +106,33 @@ def test_hard_trades_for_the_card_that_a_city_lacks_and_builds_it():
         assert spec.describe(before, action)["type"] == "city"
         tried += 1
     assert tried > 10
+
+
+def accepts(game, changes):
+    """Whether who is asked takes the open offer, with some weights changed."""
+    evaluator = evaluator_of("catan", weight_sets("catan")["tuned"] | changes)
+    evaluator.prepare(game)
+    action, _ = max(Policy(evaluator, game).rank(game, game.to_move), key=lambda entry: entry[1])
+    return actions.tag_of(action) == names.ACT_ACCEPT
+
+
+def test_whoever_grudges_others_their_gain_takes_fewer_offers():
+    """And what only weighs for who is far on changes nothing before."""
+    taken, grudged, near_winning = 0, 0, 0
+    for seed in range(3):
+        for game, _ in decisions(seed):
+            if game.phase != names.PHASE_OFFER or game.to_move == game.turn:
+                continue
+            usual = accepts(game, {})
+            taken += usual
+            assert usual or not accepts(game, {"deal_rival": 2.0})
+            grudged += usual and not accepts(game, {"deal_rival": 2.0})
+            changed = accepts(game, {"deal_leader": 2.0}) != usual
+            assert not changed or max(game.scores()) > FAR_ON
+            near_winning += changed
+    assert taken > 10
+    assert grudged > 2
+    assert near_winning > 0
 
 
 def test_a_table_plays_a_whole_game_in_one_call():

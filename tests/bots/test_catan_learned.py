@@ -72,6 +72,24 @@ def test_facts_tell_a_seat_from_the_others():
 
 
 @pytest.mark.parametrize("players", [3, 4])
+def test_facts_tell_of_every_other_seat_the_strongest_first(players):
+    game, _, _ = begun(8, 100, players)
+    for seat, facts in enumerate(shipped().facts(game)):
+        places = [names.FACT_OTHERS + rank * names.OTHER_FACTS for rank in range(names.OTHERS_MAX)]
+        others = [facts[at : at + names.OTHER_FACTS] for at in places]
+        told = others[: players - 1]
+        worths = [other[names.OTHER_WORTH] for other in told]
+        assert worths == sorted(worths, reverse=True)
+        before = [round(3 * other[names.OTHER_TURNS_BEFORE] + game.turn) % players for other in told]
+        assert sorted(before) == [other for other in range(players) if other != seat]
+        for other, number in zip(told, before, strict=True):
+            assert other[names.OTHER_POINTS] == pytest.approx(game.scores()[number] / 10)
+            assert other[names.OTHER_CARDS] == pytest.approx(sum(game.hand[number]) / 10)
+            assert other[names.OTHER_KNIGHTS] == pytest.approx(game.knights[number] / 5)
+        assert not any(map(any, others[players - 1 :]))
+
+
+@pytest.mark.parametrize("players", [3, 4])
 def test_shares_add_up_and_know_nothing_before_learning(players):
     game, _, _ = begun(3, 100, players)
     foretold = shares(shipped(), game)
