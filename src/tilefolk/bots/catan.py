@@ -73,10 +73,10 @@ class CatanEvaluator(CatanJudge):
     ``fade``: the part of income and places that counts no more when somebody is about to win. ``urgency``:
     the part by which the hand counts more for who is about to win. ``rivalry``: the part of the others'
     worth that counts against one's own; ``leader``: the part of that which the best of them is.
-    ``offer``: the chance that a good offer is taken. ``accepted``, ``countered``: the chance that a deal
-    comes of it that we said yes, or made a counter-offer that is good for both. ``deal_rival``: the part of
-    another's gain that a deal costs us; ``deal_leader``: what every point of his beyond 6 adds to it.
-    ``words``: an offer must be worth more than this.
+    ``offer``: how much the worth of an offer counts that others would take. ``accepted``, ``countered``: the
+    chance that a deal comes of it that we said yes, or made a counter-offer that is good for both.
+    ``deal_rival``: the part of another's gain that a deal costs us; ``deal_leader``: what every point of his
+    beyond 6 adds to it. ``words``: an offer must be worth more than this.
     ``scale``: the lead that makes a win e times as likely.
     """
 
