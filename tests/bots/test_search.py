@@ -81,7 +81,8 @@ def first_share(far_horizon):
     settings = SearchSettings(horizon=1, far_horizon=far_horizon, trust=NO_TRUST)
     search = Search(evaluator_of("catan"), game, 7, settings)
     search.think(game, game.to_move, None, 1)
-    return search.best()[0][2]
+    (share,) = [share for _, visits, share, _ in search.best() if visits]
+    return share
 
 
 def test_the_set_up_of_catan_is_played_to_the_end_and_judged_halfway():
